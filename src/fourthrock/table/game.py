@@ -1,0 +1,125 @@
+"""Game: what the house needs to know of a game. One object a game, found by the entry-point group `fourthrock.games`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from fourthrock.table.ask import Question, Script
+from fourthrock.table.dice import Dice
+from fourthrock.table.errors import BadSetup
+from fourthrock.table.items import Item
+from fourthrock.table.position import Position
+
+P = TypeVar("P", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Standing:
+    """How one seat stands: its place (1 is best; equal places share), its score, and where the score comes from."""
+
+    def __init__(self, seat: int, place: int, score: float, lines: Sequence[tuple[str, float]] = ()) -> None:
+        self.seat = seat
+        self.place = place
+        self.score = score
+        self.lines = list(lines)
+
+    def __repr__(self) -> str:
+        return f"Standing(seat={self.seat}, place={self.place}, score={self.score})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[P]):
+    """The rules of one game. Subclasses say what happens; the table sees to everything else."""
+
+    def __init__(
+        self,
+        slug: str,
+        title: str,
+        *,
+        seats: Sequence[int],
+        version: int,
+        options: type[msgspec.Struct],
+        about: str = "",
+        minutes: str = "",
+        weight: str = "",
+    ) -> None:
+        self.slug = slug
+        self.title = title
+        self.seats = list(seats)
+        self.version = version
+        self.options = options
+        self.about = about
+        self.minutes = minutes
+        self.weight = weight
+
+    def setup(self, seats: int, options: Any, dice: Dice) -> P:
+        """The position before the first question."""
+        raise NotImplementedError
+
+    def script(self, position: P) -> Script[None] | None:
+        """What happens next; None when the game is over."""
+        raise NotImplementedError
+
+    def standings(self, position: P) -> list[Standing]:
+        """How each seat stands, in seat order: final when the game is over, an open reckoning before."""
+        raise NotImplementedError
+
+    def view(self, position: P, seat: int | None) -> msgspec.Struct:
+        """What this seat (None: a spectator) may see, built up from nothing."""
+        raise NotImplementedError
+
+    def imagine(self, start: P, now: P, seat: int, dice: Dice) -> None:
+        """Deal anew, in `start`, all that is hidden from this seat as the table lies `now`.
+
+        `start` is a copy of the position in which the running script began; `now` is where it has come to. What the seat
+        has seen by now must stay, in `start`, where it was; everything else that it cannot know is dealt by `dice`.
+        """
+        raise NotImplementedError
+
+    def vocabulary(self) -> Sequence[Item]:
+        """Every item that a question of this game can ever offer."""
+        raise NotImplementedError
+
+    def sides(self, seats: int, options: Any) -> list[Item]:
+        """What the seats are called: a colour, a faction, a corporation."""
+        raise NotImplementedError
+
+    def worth(self, position: P) -> list[float]:
+        """For each seat, roughly its chance to win (0 to 1): what bots steer by."""
+        raise NotImplementedError
+
+    def broken(self, position: P) -> list[str]:  # noqa: ARG002
+        """Which invariants of the game do not hold, as sentences: conserved pieces, limits, sums. Empty when all is well."""
+        return []
+
+    def plate(self, view: Any) -> str:
+        """The still part of the board as an SVG document: depends on options and seats only."""
+        raise NotImplementedError
+
+    def layer(self, view: Any, question: Question | None) -> str:
+        """The moving part of the board, an SVG <g>: every candidate an element with `data-token`."""
+        raise NotImplementedError
+
+    def rules(self) -> str:
+        """The rules in our own words, Markdown, every paragraph numbered."""
+        raise NotImplementedError
+
+
+def read_options(game: Game[Any], given: Mapping[str, Any] | msgspec.Struct | None) -> Any:
+    """Options as the game's own struct; an unknown name or a value of the wrong kind is a BadSetup that names the field."""
+    if isinstance(given, game.options):
+        return given
+    facts = dict(given) if isinstance(given, Mapping) else {}
+    known = {field.name for field in msgspec.structs.fields(game.options)}
+    for name in facts:
+        if name not in known:
+            raise BadSetup(f"options.{name}", f"{game.title} has no such option; it has {', '.join(sorted(known)) or 'none'}")
+    try:
+        return msgspec.convert(facts, game.options)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at `$.")
+        raise BadSetup(f"options.{path.rstrip('`')}" if path else "options", reason) from None
