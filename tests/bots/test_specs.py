@@ -1,0 +1,43 @@
+"""Specs: short strings that name a bot."""
+
+from __future__ import annotations
+
+import pytest
+
+from fourthrock import bots
+from fourthrock.bots.simple import GreedyBot, RandomBot
+from fourthrock.table import BadSetup
+
+
+def test_a_name_makes_the_bot_of_its_entry_point() -> None:
+    assert isinstance(bots.make("random"), RandomBot)
+    assert isinstance(bots.make(" greedy "), GreedyBot)
+
+
+def test_an_unknown_name_lists_what_there_is() -> None:
+    with pytest.raises(BadSetup, match="no bot is called 'clever'; there are greedy, random, search"):
+        bots.make("clever")
+
+
+def test_a_parameter_that_a_bot_does_not_take_is_refused() -> None:
+    with pytest.raises(BadSetup, match="'random' takes nothing behind a colon"):
+        bots.make("random:5")
+
+
+def test_a_line_up_begins_again_when_there_are_more_seats_than_specs() -> None:
+    assert [type(bot) for bot in bots.line_up("greedy,random", 3)] == [GreedyBot, RandomBot, GreedyBot]
+
+
+def test_more_bots_than_seats_are_refused() -> None:
+    with pytest.raises(BadSetup, match="3 bots were named for 2 seats"):
+        bots.line_up("greedy,random,random", 2)
+
+
+def test_a_line_up_with_an_empty_place_is_refused() -> None:
+    with pytest.raises(BadSetup, match="no bot is called ''"):
+        bots.line_up("greedy,", 2)
+
+
+def test_the_bots_of_a_line_up_think_with_dice_of_their_own() -> None:
+    one, two = bots.line_up("random", 2, seed=1)
+    assert [one.dice.below(1000) for _ in range(5)] != [two.dice.below(1000) for _ in range(5)]
