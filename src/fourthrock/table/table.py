@@ -219,14 +219,14 @@ class Table(Generic[P]):
             other.replay(move)
         return other
 
-    def imagine(self, seat: int, dice: Dice, *, rewindable: bool = True) -> Table[P]:
+    def imagine(self, seat: int, dice: Dice, *, rewindable: bool = True, journal: Journal | None = None) -> Table[P]:
         """A table as this seat might believe it to be: all that is hidden from the seat, and all chance to come, dealt anew."""
         checkpoint = self._last_checkpoint()
         start: Any = checkpoint.position.copy()
         throws = self.position.dice.log
         start.dice = Dice(dice.raw(), dice.raw()).following(throws)
         self.game.imagine(start, self.position, seat, dice)
-        other: Table[P] = Table(self.game, start, self.seats, rewindable=rewindable)
+        other: Table[P] = Table(self.game, start, self.seats, rewindable=rewindable, journal=journal)
         for number in range(checkpoint.at, len(self.moves)):
             move = self.moves[number]
             if self._together is None or number < self._together_at or move.seat == seat:
