@@ -6,16 +6,16 @@ The pages, each a function that gives a whole htpy page, and what it posts (a fo
 
 | function                                | page         | posts |
 | `home.page(frame, Home)`                | `/`          | `/name` (name); `/upload` (multipart: record) |
-| `newgame.page(frame, NewGame)`          | `/new/{slug}`| `/new/{slug}`: name, seats, seed, watch, chair.0... (me, open or bot:SPEC), option.NAME |
+| `newgame.page(frame, NewGame)`          | `/new/{slug}`| `/new/{slug}`: name, seats, seed, watch, chair.N, option.NAME |
 | `invitation.page(frame, Invitation)`    | `/invite/{code}` | `/invite/{code}`: name, seat |
 | `table.page(frame, Scene)`              | `/table/{id}`| JSON: answer, undo, hint, say, notes, lift, rematch |
-| `replay.page(frame, Scene)`             | `/table/{id}/replay?seat=S&at=N` | `/table/{id}/branch` (at, chair.0...) |
-| `people.page(frame, Sign)`              | `/people`    | `/people/register`, `/people/login` (name, password), `/people/logout` |
+| `replay.page(frame, Scene)`             | `/table/{id}/replay?seat=S&at=N` | `/table/{id}/branch` (at, chair.N) |
+| `people.page(frame, Sign)`     | `/people`    | `/people/register`, `/people/login` (name, password), `/people/logout` |
 | `host.page(frame, Host)`                | `/host`      | `/host` (key), `/host/close` (table) |
 | `rules.page(frame, game)`               | `/rules/{slug}` | |
 | `problem.page(frame, status, sentence)` | every 4xx, 5xx of a page | |
 
-`table.fragments(scene)` gives the fragments of the table page by id: `{"prompt": element, ...}`. A replay has the same ones:
+A `chair.N` is me, open or bot:SPEC. `table.fragments(scene)` gives the fragments of the table page by id: `{"prompt": element, ...}`. A replay has the same ones:
 `GET /table/{id}/replay/{n}?seat=S` answers `{"at": n, "fragments": {...}}`.
 
 Table actions are `POST /table/{id}/{action}` with JSON and the header `X-CSRF-Token`: answer {seat, token, at}, undo {seat, at},
@@ -44,7 +44,7 @@ class Frame:
     path: str = "/"
     notice: str = ""
     """A sentence to show once: what went well, or what is wrong with the form that comes back."""
-    field: str = ""
+    wrong: str = ""
     """The form field that the notice is about."""
     given: dict[str, str] = field(default_factory=dict)
     """What was filled in, so that a refused form comes back as it was."""
