@@ -179,6 +179,17 @@ def test_a_secret_answer_may_be_withdrawn_until_the_last_is_in() -> None:
     assert table.undo_refused(2) is not None
 
 
+def test_no_undo_from_before_a_secret_question_that_another_seat_has_answered() -> None:
+    table = after_bids(0, 0)
+    table.play("done", 0)
+    table.play("done", 1)
+    table.play("1", 0)
+    assert table.undo_refused(1) is not None
+    table.undo(0)
+    table.undo(1)
+    assert table.ask.prompt == "Dig or draw?"
+
+
 def test_undo_shortens_the_log() -> None:
     table = after_bids(3, 2, 0)
     entries = len(table.journal.entries)

@@ -273,9 +273,11 @@ class Table(Generic[P]):
     def _undoable(self, seat: int) -> int:
         """The number of the move that this seat may take back, or -1."""
         number = len(self.moves) - 1
-        if self._together is not None:
+        if self._together is not None and number >= self._together_at:
             while number >= self._together_at and self.moves[number].seat != seat:
                 number -= 1
+            if number < self._together_at:
+                return -1
         if number < self._barrier or not self._checkpoints or self.moves[number].seat != seat:
             return -1
         return number
