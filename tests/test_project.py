@@ -1,0 +1,59 @@
+"""The project itself: nothing in it that belongs to one machine, no dead link, a README that tells the truth."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+TEXT = {".py", ".md", ".toml", ".lock", ".json", ".ts", ".js", ".css", ".sh", ".svg", ""}
+FOREIGN = re.compile(r"/(work|farm)/|\"/tmp/[a-z]|registry = \"http|\"resolved\": \"http|--(extra-)?index-url")
+
+
+def tracked() -> list[Path]:
+    done = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        pytest.skip("not a git checkout")
+    return [ROOT / name for name in done.stdout.splitlines()]
+
+
+def test_no_path_of_a_machine_and_no_address_of_a_registry() -> None:
+    found = []
+    for path in tracked():
+        if path.suffix in TEXT and path.is_file() and path != Path(__file__):
+            for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
+                if FOREIGN.search(line):
+                    found.append(f"{path.relative_to(ROOT)}:{number}: {line[:100]}")
+    assert found == []
+
+
+def test_links_in_the_documents_lead_somewhere() -> None:
+    dead = []
+    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
+        for target in re.findall(r"\]\((?!https?:|#|mailto:)([^)#]+)", page.read_text()):
+            if not (page.parent / target).exists():
+                dead.append(f"{page.relative_to(ROOT)}: {target}")
+    assert dead == []
+
+
+def test_no_module_is_longer_than_a_chapter() -> None:
+    long = []
+    for path in tracked():
+        if path.suffix == ".py" and path.is_file() and "cards" not in path.name:
+            lines = len(path.read_text().splitlines())
+            if lines > 600:
+                long.append(f"{path.relative_to(ROOT)}: {lines}")
+    assert long == []
+
+
+def test_nothing_unfinished_is_left_lying_about() -> None:
+    mark = re.compile(r"\b(TODO|FIXME|XXX)\b")
+    found = [
+        f"{path.relative_to(ROOT)}"
+        for path in tracked()
+        if path.suffix in {".py", ".ts", ".css"} and path.is_file() and path != Path(__file__) and mark.search(path.read_text())
+    ]
+    assert found == []
