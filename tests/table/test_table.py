@@ -62,6 +62,14 @@ def test_all_seats_are_asked_together_and_answers_stay_hidden_until_the_last_is_
     assert table.ask.seat == 2
 
 
+def test_a_question_together_that_leaves_nobody_a_choice_is_forgotten_when_imagining() -> None:
+    position = toy.GAME.setup(3, toy.Options(), dice_for(1))
+    position.scrap = [0, 0, 0]
+    table = Table(toy.GAME, position, 3)
+    table.play("draw")
+    assert table.imagine(0, dice_for(1)).ask.prompt == table.ask.prompt == "Keep it?"
+
+
 def test_an_answer_without_a_seat_is_that_of_the_first_seat_asked() -> None:
     table = salvage()
     table.play("0")

@@ -181,6 +181,8 @@ class Table(Generic[P]):
         self._together_at = len(self.moves)
         for part in range(len(group.scripts)):
             self._run_script_of(group, part)
+        if group.open == 0:
+            self._together = None
         return group.open > 0
 
     def _run_part(self, question: Question) -> None:
