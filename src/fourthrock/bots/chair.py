@@ -36,6 +36,6 @@ class Chair:
         journal = self._table.journal
         return [] if journal is None else journal.read(self.seat)
 
-    def imagine(self, dice: Dice) -> Table[Any]:
+    def imagine(self, dice: Dice, *, rewindable: bool = True) -> Table[Any]:
         """A table as this seat might believe it to be: what is hidden from it, and all chance to come, dealt by these dice."""
-        return self._table.imagine(self.seat, dice)
+        return self._table.imagine(self.seat, dice, rewindable=rewindable)

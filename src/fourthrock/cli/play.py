@@ -60,6 +60,7 @@ class Evening:
         self.hinter = hinter
         self.console = Console(highlight=False)
         self.read = 0
+        self.shown: Any = None
         self.left = False
 
     def play(self) -> None:
@@ -110,7 +111,7 @@ class Evening:
         rest = rest.strip()
         if said in question.tokens:
             self.answer(said)
-        elif said.isdecimal():
+        elif said.isdecimal() and is_numbered(question):
             self.answer_number(int(said), question)
         elif word == "why":
             self.explain(rest, question)
@@ -130,7 +131,7 @@ class Evening:
         elif word == "hint":
             self.hint()
         elif word == "board":
-            self.show_board()
+            self.show_board(always=True)
             self.show_question(question)
         elif word == "log":
             self.show_entries(0)
@@ -166,9 +167,8 @@ class Evening:
         """The answers as a bot sees them, best first."""
         with self.console.status("thinking ..."):
             opinions = self.hinter.opinions(bots.Chair(self.table, self.seat))
-        most = max(opinion.visits for opinion in opinions)
         for opinion in sorted(opinions, key=lambda one: (-one.visits, -one.value))[:8]:
-            bar = "#" * round(20 * opinion.visits / most) if most else ""
+            bar = "#" * round(20 * opinion.value)
             self.console.print(f"  {opinion.value:6.1%}  {bar:<20}  {opinion.token}", markup=False)
 
     def save(self, name: str) -> None:
@@ -204,8 +204,12 @@ class Evening:
     def sides(self) -> list[Item]:
         return self.table.game.sides(self.table.seats, table_records.read_options(self.table.game, self.options))
 
-    def show_board(self) -> None:
-        self.console.print(Panel(readable(self.table.view(self.seat)), title=escape(self.name_of(self.seat)), title_align="left"))
+    def show_board(self, always: bool = False) -> None:
+        """The person's view, unless it is the one that was shown last."""
+        view = self.table.view(self.seat)
+        if always or view != self.shown:
+            self.console.print(Panel(readable(view), title=escape(self.name_of(self.seat)), title_align="left"))
+        self.shown = view
 
     def show_news(self) -> None:
         """The log since the person last looked."""
@@ -224,8 +228,8 @@ class Evening:
         self.console.print(f"[bold]{escape(question.prompt)}[/]{rule}")
         rows = Rows.grid(padding=(0, 2))
         for number, option in enumerate(question.options, 1):
-            number_of = Text(f"{number:>3}", style="bold")
-            rows.add_row(number_of, option.name, Text(option.token, style="cyan"), question.note_on(option))
+            head = Text(f"{number:>3}" if is_numbered(question) else "", style="bold")
+            rows.add_row(head, option.name, Text(option.token, style="cyan"), question.note_on(option))
         for item, refusal in question.refused():
             rows.add_row("", item.name, item.token, Text(str(refusal)), style="dim")
         self.console.print(rows)
@@ -236,3 +240,8 @@ class Evening:
             where = ", ".join(f"{name} {points:g}" for name, points in standing.lines)
             score = f"{standing.score:g}" + (f" ({where})" if where else "")
             self.console.print(f"  {standing.place}. {self.name_of(standing.seat)}: {score}", markup=False)
+
+
+def is_numbered(question: Question) -> bool:
+    """Whether the answers are numbered: not where they are numbers themselves."""
+    return not any(token.isdecimal() for token in question.tokens)
