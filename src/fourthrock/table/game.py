@@ -104,6 +104,18 @@ class Game(Generic[P]):
         """The moving part of the board, an SVG <g>: every candidate an element with `data-token`."""
         raise NotImplementedError
 
+    def mat(self, view: Any, seat: int, question: Question | None) -> str:  # noqa: ARG002
+        """What lies before one seat, an SVG document for the rail of players; empty if nothing does."""
+        return ""
+
+    def held(self, view: Any) -> list[tuple[str, list[Item]]]:  # noqa: ARG002
+        """The cards that the viewer may read, under headings, for the card browser."""
+        return []
+
+    def face(self, item: Item) -> str:  # noqa: ARG002
+        """A card, a tile, a faction's mark by itself, an SVG document; empty if the item has no face."""
+        return ""
+
     def rules(self) -> str:
         """The rules in our own words, Markdown, every paragraph numbered."""
         raise NotImplementedError

@@ -1,0 +1,183 @@
+"""The prompt: the question in the game's words, buttons for what is not on the board; undo, hint and done in their corners."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from htpy import Element, Node, a, button, details, div, h2, li, p, section, span, summary, ul
+from markupsafe import Markup
+
+from fourthrock.drawing.icons import icon
+from fourthrock.server.pages.marks import link_to_item, mark, rule_link
+from fourthrock.server.scene import Scene
+from fourthrock.table import DONE, PASS, Item, Number, Question, Word
+
+
+def tokens_in(drawing: str) -> set[str]:
+    """The tokens that can be clicked in a drawing."""
+    return {Markup(token).unescape() for token in re.findall(r'data-token="([^"]*)"', drawing)}
+
+
+def prompt(scene: Scene) -> Element:
+    """What is asked now and what can be answered, or for whom the table waits."""
+    if scene.veil is not None:
+        return veil(scene)
+    if scene.question is None:
+        return section("#prompt", aria_label="Prompt", data_asked="no")[_waiting(scene), _corners(scene, [])]
+    question = scene.question
+    drawn = tokens_in(scene.game.layer(scene.view, question))
+    loose = [item for item in question.options if item.token not in drawn]
+    stops = [item for item in loose if is_stop(item, question)]
+    asker = next(chair for chair in scene.chairs if chair.seat == question.seat)
+    return section("#prompt", aria_label="Prompt", data_asked="yes", data_seat=str(question.seat))[
+        div(".ask", role="status")[
+            p(".eyebrow")[mark(scene.game, asker.side, asker.seat), asker.side.name, _also(scene, asker.name)],
+            h2[question.prompt, " ", rule_link(scene.game, question.rule)],
+        ],
+        div(".choices")[
+            _buttons(scene, question, [item for item in loose if item not in stops]),
+            _refused_buttons(scene, question, drawn),
+            _on_board(question, drawn),
+            _why_not(scene, question),
+        ],
+        _corners(scene, stops),
+    ]
+
+
+def is_stop(item: Item, question: Question) -> bool:
+    """A word that ends a choice stands in the corner, not among the things to choose from."""
+    return item in (DONE, PASS) or (isinstance(item, Word) and item not in question.among)
+
+
+def veil(scene: Scene) -> Element:
+    """Same screen: nothing secret is shown until the device is in the right hands."""
+    chair = scene.veil
+    assert chair is not None
+    return section("#prompt.veil", aria_label="Pass the device", data_asked="veil")[
+        div(".veil-card", role="status")[
+            mark(scene.game, chair.side, chair.seat),
+            p(".eyebrow")["Pass the device to"],
+            h2[chair.name or chair.side.name],
+            p[f"{chair.side.name} is asked next. Nobody else should look now."],
+            button(".primary", type="button", data_post="unveil", data_seat=str(chair.seat))[
+                icon("eye"), f"I am {chair.name or chair.side.name}"
+            ],
+        ]
+    ]
+
+
+def _also(scene: Scene, name: str) -> Node:
+    """On a same screen it matters who of the people around it is asked."""
+    return span(".quiet")[f" · {name}"] if len(scene.mine) > 1 and name else None
+
+
+def _waiting(scene: Scene) -> Node:
+    if scene.over:
+        return div(".ask", role="status")[
+            p(".eyebrow")["The game is over"], h2["Look at the board, or at how the points came about."]
+        ]
+    asked = [chair for chair in scene.chairs if chair.asked]
+    if scene.replay_moves is not None:
+        return div(".ask", role="status")[p(".eyebrow")["Replay"], h2[f"After move {scene.at} of {scene.replay_moves}"]]
+    eyebrow = "You are watching" if scene.seat is None else "Not your turn"
+    names = [chair.name or chair.side.name for chair in asked]
+    listed = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names) or "the table"
+    return div(".ask.waiting", role="status")[
+        p(".eyebrow")[[mark(scene.game, chair.side, chair.seat) for chair in asked], eyebrow],
+        h2[f"Waiting for {listed}", span(".dots", aria_hidden="true")[span, span, span]],
+    ]
+
+
+def _buttons(scene: Scene, question: Question, items: Sequence[Item]) -> Node:
+    """Buttons for the options that are not on the board: counts in a row, cards as they look, the rest as words."""
+    if not items:
+        return None
+    kind = "counts" if all(isinstance(item, Number) for item in items) else "words"
+    return div(class_=f"options {kind}", role="group", aria_label="Answers")[
+        [option_button(scene, question, item) for item in items]
+    ]
+
+
+def option_button(scene: Scene, question: Question, item: Item) -> Element:
+    face = scene.game.face(item)
+    note = question.note_on(item)
+    if face:
+        said = f"{item.name}. {note}" if note else item.name
+        return button(".option.card", type="button", data_token=item.token, data_may=True, aria_label=said)[Markup(face)]
+    return button(".option", type="button", data_token=item.token, data_may=True)[
+        span(".name")[item.name], note and span(".note")[note]
+    ]
+
+
+def _refused_buttons(scene: Scene, question: Question, drawn: set[str]) -> Node:
+    """What might be pointed at but is not allowed: still there, and it says why."""
+    refused = [(item, why) for item, why in question.refused() if item.token not in drawn]
+    if not refused:
+        return None
+    return div(".options.refused", role="group", aria_label="Not possible now")[
+        [
+            button(".option.not", type="button", data_token=item.token, title=str(why), aria_label=f"{item.name}: {why}")[
+                _small_face(scene, item), icon("lock")
+            ]
+            for item, why in refused
+        ]
+    ]
+
+
+def _small_face(scene: Scene, item: Item) -> Node:
+    face = scene.game.face(item)
+    return Markup(face) if face else span(".name")[item.name]
+
+
+def _on_board(question: Question, drawn: set[str]) -> Node:
+    """The options on the board once more as a list: for keyboards, screen readers and small screens."""
+    there = [item for item in question.options if item.token in drawn]
+    if not there:
+        return None
+    return details(".on-board", data_keep="on-board")[
+        summary[icon("crosshair"), f"{len(there)} on the board" if len(there) > 1 else "1 on the board"],
+        div(".options.chips", role="group", aria_label="Answers on the board")[
+            [
+                button(".option.chip", type="button", data_token=item.token, data_light=item.token, data_may=True)[
+                    span(".name")[item.name], (note := question.note_on(item)) and span(".note")[note]
+                ]
+                for item in there
+            ]
+        ],
+    ]
+
+
+def _why_not(scene: Scene, question: Question) -> Node:
+    refused = question.refused()
+    if not refused:
+        return None
+    return details(".why-not", data_keep="why-not")[
+        summary[icon("no"), f"{len(refused)} not allowed now: why?"],
+        ul[[li[link_to_item(scene, item), ": ", why.sentence, " ", rule_link(scene.game, why.rule)] for item, why in refused]],
+    ]
+
+
+def _corners(scene: Scene, stops: Sequence[Item]) -> Node:
+    """Undo on the left, hint beside it, done on the right: never anywhere else."""
+    if scene.seat is None or scene.replay_moves is not None:
+        return None
+    refused = scene.undo_refused
+    return div(".corners")[
+        button(
+            ".corner.undo",
+            type="button",
+            data_post="undo",
+            disabled=refused is not None,
+            title="Take back your last answer (u)" if refused is None else f"No undo: {refused}",
+        )[icon("undo"), span["Undo"]],
+        scene.hints
+        and scene.question is not None
+        and button(".corner.hint", type="button", data_post="hint", title="What would a bot do? (?)")[icon("hint"), span["Hint"]],
+        scene.over and scene.record and a(".corner", href=f"/table/{scene.table}/record.jsonl")["Record"],
+        span(".gap"),
+        [
+            button(".corner.stop.primary", type="button", data_token=item.token, data_may=True)[icon("check"), span[item.name]]
+            for item in stops
+        ],
+    ]

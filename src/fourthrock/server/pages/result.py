@@ -1,0 +1,83 @@
+"""The result: places and where the points came from."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, a, button, caption, div, form, h2, input, p, section, span, table, tbody, td, th, thead, tr
+
+from fourthrock.drawing.icons import icon
+from fourthrock.server.pages.marks import mark
+from fourthrock.server.scene import Chair, Scene
+
+
+def result(scene: Scene) -> Element:
+    """Empty until the game is over."""
+    if not scene.over:
+        return section("#result", hidden=True)
+    ranked = sorted((chair for chair in scene.chairs if chair.standing is not None), key=_place)
+    return section("#result", aria_label="Result")[
+        div(".result-card")[
+            button(".close.quiet", type="button", data_do="close-result", aria_label="Close the result")[icon("close")],
+            p(".eyebrow")["The game is over"],
+            h2[_headline(ranked)],
+            div(".scroll", tabindex="0", role="region", aria_label="Scores")[scores(scene, ranked)],
+            _next(scene),
+        ]
+    ]
+
+
+def _place(chair: Chair) -> tuple[int, int]:
+    assert chair.standing is not None
+    return chair.standing.place, chair.seat
+
+
+def _headline(ranked: list[Chair]) -> str:
+    winners = [chair.name or chair.side.name for chair in ranked if chair.standing is not None and chair.standing.place == 1]
+    if not winners:
+        return "Nobody wins"
+    return f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} win together"
+
+
+def scores(scene: Scene, ranked: list[Chair]) -> Element:
+    """A row a seat, a column for each source of points."""
+    names: list[str] = []
+    for chair in ranked:
+        names += [name for name, _ in (chair.standing.lines if chair.standing else []) if name not in names]
+    return table(".scores")[
+        caption(".hear")["Scores by source"],
+        thead[
+            tr[
+                th(scope="col")["Place"],
+                th(scope="col")["Player"],
+                [th(scope="col")[name] for name in names],
+                th(scope="col")["Total"],
+            ]
+        ],
+        tbody[[_row(scene, chair, names) for chair in ranked]],
+    ]
+
+
+def _row(scene: Scene, chair: Chair, names: list[str]) -> Node:
+    standing = chair.standing
+    assert standing is not None
+    values: dict[str, float] = {}
+    for name, value in standing.lines:
+        values[name] = values.get(name, 0) + value
+    return tr(class_="first" if standing.place == 1 else None)[
+        td(".place")[str(standing.place)],
+        th(scope="row")[mark(scene.game, chair.side, chair.seat), span[chair.name or chair.side.name]],
+        [td(".value")[f"{values[name]:g}" if name in values else "·"] for name in names],
+        td(".total")[f"{standing.score:g}"],
+    ]
+
+
+def _next(scene: Scene) -> Node:
+    return div(".next")[
+        scene.rematch and a(".button.primary", href=f"/table/{scene.rematch}")[icon("rounds"), "To the rematch"],
+        not scene.rematch
+        and scene.seat is not None
+        and form(method="post", action=f"/table/{scene.table}/rematch")[
+            input(type="hidden", name="csrf", value=scene.csrf), button(".primary", type="submit")[icon("rounds"), "Play again"]
+        ],
+        a(".button", href=f"/table/{scene.table}/replay?at=0")[icon("play"), "Watch the replay"],
+        scene.record and a(".button", href=f"/table/{scene.table}/record.jsonl", download=True)[icon("log"), "Record"],
+    ]

@@ -1,0 +1,266 @@
+"""The table page: the frame of the table, and the fragments that the live connection swaps. Every fragment is a function from a
+scene to HTML whose root has the fragment's id."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import htpy
+from htpy import (
+    Element,
+    Node,
+    a,
+    aside,
+    button,
+    div,
+    form,
+    h1,
+    h2,
+    header,
+    input,
+    label,
+    li,
+    nav,
+    ol,
+    option,
+    p,
+    section,
+    select,
+    span,
+)
+from markupsafe import Markup
+
+from fourthrock.drawing.icons import icon
+from fourthrock.server.pages.frame import page
+from fourthrock.server.pages.log import log
+from fourthrock.server.pages.marks import mark
+from fourthrock.server.pages.prompt import prompt
+from fourthrock.server.pages.result import result
+from fourthrock.server.pages.rules import rules_panel
+from fourthrock.server.pages.seats import seats
+from fourthrock.server.pages.talk import chat, notes
+from fourthrock.server.pages.visit import Hint, Visit
+from fourthrock.server.scene import Scene
+
+
+def plate_of(scene: Scene) -> tuple[str, str]:
+    """The still part of the board: its hash, and the SVG document to be served under it for ever."""
+    drawn = scene.game.plate(scene.view)
+    return hashlib.blake2b(drawn.encode(), digest_size=8).hexdigest(), drawn
+
+
+def board_layer(scene: Scene) -> Element:
+    """The moving part of the board. Behind a veil nothing is drawn."""
+    drawn = "" if scene.veil is not None else scene.game.layer(scene.view, scene.question)
+    return htpy.Element("g")("#board-layer")[Markup(drawn)]
+
+
+def status(scene: Scene) -> Element:
+    """One line in the bar: whose turn it is. The client reads `data-turn` for the window's title."""
+    mine = scene.question is not None and scene.veil is None
+    asked = [chair.side.name for chair in scene.chairs if chair.asked]
+    said = "Game over" if scene.over else "Your turn" if mine else f"{', '.join(asked)} to act" if asked else "Watching"
+    return p("#status", data_turn="yes" if mine else "no", data_at=str(scene.at))[said]
+
+
+def cards(scene: Scene) -> Element:
+    """The cards that the viewer may read."""
+    held = [] if scene.veil is not None else scene.game.held(scene.view)
+    return section("#cards", aria_label="Cards")[
+        [
+            [
+                h2[name],
+                div(".faces")[
+                    [div(".face", data_piece=item.token)[Markup(scene.game.face(item)) or item.name] for item in items]
+                ],
+            ]
+            for name, items in held
+            if items
+        ]
+        or p(".empty")["No cards to read here."]
+    ]
+
+
+FRAGMENTS: Final[dict[str, Callable[[Scene], Element]]] = {
+    "status": status,
+    "seats": seats,
+    "board-layer": board_layer,
+    "prompt": prompt,
+    "log": log,
+    "cards": cards,
+    "chat": chat,
+    "notes": notes,
+    "result": result,
+}
+
+
+def fragments(scene: Scene) -> dict[str, str]:
+    """Every fragment of the page by its id."""
+    return {name: str(draw(scene)) for name, draw in FRAGMENTS.items()}
+
+
+def hint(hints: Sequence[Hint]) -> Element:
+    """What a bot thinks of the options, as bars: how much it looked at each, and how often it expects to win."""
+    return section("#hint", aria_label="Hint")[
+        header[
+            h2[icon("hint"), "A bot would look here"],
+            button(".quiet", type="button", data_do="close-hint", aria_label="Close")[icon("close")],
+        ],
+        ol[
+            [
+                li[
+                    button(".hint-line", type="button", data_light=one.token)[
+                        span(".name")[one.name],
+                        htpy.svg(".bars", viewBox="0 0 100 10", preserveAspectRatio="none", aria_hidden="true")[
+                            htpy.Element("rect")(class_="bar-share", width=f"{100 * one.share:.1f}", height="10"),
+                            htpy.Element("rect")(class_="bar-worth", x=f"{100 * one.worth:.1f}", width="1.5", height="10"),
+                        ],
+                        span(".figures")[f"{one.share:.0%} · wins {one.worth:.0%}"],
+                    ]
+                ]
+                for one in hints
+            ]
+        ],
+    ]
+
+
+def table_page(scene: Scene, visit: Visit) -> str:
+    """The whole table, or a replay of it."""
+    digest, plate = plate_of(scene)
+    box = re.search(r'viewBox="([^"]+)"', plate)
+    viewport = box[1] if box else "0 0 1000 1000"
+    replay = scene.replay_moves is not None
+    attributes = {
+        "data_table": scene.table,
+        "data_seat": "" if scene.seat is None else str(scene.seat),
+        "data_at": str(scene.at),
+        "data_live": "no" if replay else "yes",
+    }
+    return page(
+        visit,
+        scene.name or scene.game.title,
+        div("#table", class_="replay" if replay else None, **attributes)[
+            _top(scene),
+            aside("#rail", aria_label="Players")[seats(scene)],
+            section("#board", aria_label="Board", tabindex="0")[
+                div("#stage", data_plate=f"/table/{scene.table}/plate/{digest}.svg", data_box=viewport)[
+                    htpy.svg("#live", viewBox=viewport, role="group", aria_label="Board")[board_layer(scene)]
+                ],
+                _zoom(),
+            ],
+            aside("#side", aria_label="Prompt and papers", data_height="mid")[
+                button("#grip", type="button", data_do="sheet", aria_label="Make the sheet taller or lower")[span],
+                prompt(scene),
+                section("#hint", hidden=True),
+                _tabs(scene),
+            ],
+            replay and replay_bar(scene),
+            result(scene),
+        ],
+        kind="table",
+    )
+
+
+def _top(scene: Scene) -> Node:
+    return header("#top")[
+        a(".top-home", href="/", aria_label="fourthrock, home")[icon("planet")],
+        h1[scene.name or scene.game.title, span(".quiet")[f" {scene.game.title}"] if scene.name else None],
+        status(scene),
+        nav(aria_label="Table")[
+            button(".quiet.only-wide", type="button", data_do="rail", aria_label="Fold the players away", aria_pressed="false")[
+                icon("people")
+            ],
+            button(".quiet.only-wide", type="button", data_do="side", aria_label="Fold the papers away", aria_pressed="false")[
+                icon("log")
+            ],
+            button(".quiet", type="button", data_do="theme", aria_label="Switch between dark and light")[icon("theme")],
+            button(".quiet", type="button", data_do="help", aria_label="Keys and gestures")[icon("help")],
+        ],
+    ]
+
+
+def _zoom() -> Node:
+    return div(".zoom", role="group", aria_label="Zoom")[
+        button(type="button", data_do="zoom-in", aria_label="Closer")[icon("plus")],
+        button(type="button", data_do="zoom-out", aria_label="Farther")[icon("minus")],
+        button(type="button", data_do="zoom-fit", aria_label="Whole board")[icon("fit")],
+    ]
+
+
+TABS: Final = [("log", "Log"), ("cards", "Cards"), ("rules", "Rules"), ("chat", "Chat"), ("notes", "Notes")]
+
+
+def _tabs(scene: Scene) -> Node:
+    bodies: dict[str, Node] = {
+        "log": log(scene),
+        "cards": cards(scene),
+        "rules": rules_panel(scene.game),
+        "chat": chat(scene),
+        "notes": notes(scene),
+    }
+    return div("#papers")[
+        div(".tabs", role="tablist", aria_label="Papers")[
+            [
+                button(
+                    id=f"tab-{name}",
+                    type="button",
+                    role="tab",
+                    aria_controls=f"panel-{name}",
+                    aria_selected="true" if name == "log" else "false",
+                    tabindex="0" if name == "log" else "-1",
+                    data_tab=name,
+                )[icon(name), span[said]]
+                for name, said in TABS
+            ]
+        ],
+        [
+            div(id=f"panel-{name}", class_="panel", role="tabpanel", aria_labelledby=f"tab-{name}", hidden=name != "log")[
+                bodies[name]
+            ]
+            for name, _ in TABS
+        ],
+    ]
+
+
+def replay_bar(scene: Scene) -> Element:
+    """The slider of a replay: steps, autoplay in three speeds, anybody's eyes, and playing on from here."""
+    last = str(scene.replay_moves)
+    address = f"/table/{scene.table}/replay"
+    return section("#replay", aria_label="Replay")[
+        div(".replay-steps", role="group", aria_label="Steps")[
+            button(type="button", data_do="replay-first", aria_label="To the beginning")[icon("first")],
+            button(type="button", data_do="replay-back", aria_label="One move back")[icon("back")],
+            button(type="button", data_do="replay-play", aria_label="Play", aria_pressed="false")[icon("play")],
+            button(type="button", data_do="replay-forward", aria_label="One move on")[icon("forward")],
+            button(type="button", data_do="replay-last", aria_label="To the end")[icon("last")],
+        ],
+        label(".hear", for_="replay-at")["Move"],
+        input("#replay-at", type="range", min="0", max=last, value=str(scene.at)),
+        p(".replay-count")[span("#replay-number")[str(scene.at)], f" / {last}"],
+        label[
+            span(".hear")["Speed"],
+            select("#replay-speed")[
+                option(value="2000")["slow"], option(value="900", selected=True)["steady"], option(value="300")["fast"]
+            ],
+        ],
+        nav(".eyes", aria_label="Whose eyes")[
+            [
+                a(
+                    href=f"{address}?seat={chair.seat}",
+                    data_eyes=str(chair.seat),
+                    title=f"As {chair.side.name} saw it",
+                    aria_label=f"As {chair.side.name} saw it",
+                    aria_current="true" if chair.seat == scene.seat else None,
+                )[mark(scene.game, chair.side, chair.seat)]
+                for chair in scene.chairs
+            ]
+        ],
+        form(method="post", action=f"/table/{scene.table}/branch")[
+            input(type="hidden", name="csrf", value=scene.csrf),
+            input("#branch-at", type="hidden", name="at", value=str(scene.at)),
+            button(type="submit", title="A new table that begins at this point")["Play on from here"],
+        ],
+    ]
