@@ -36,7 +36,8 @@ class Target(Item):
     def __init__(self, colour: Colour, zone: Zone | None, ship: Ship | None) -> None:
         place: Item | None = zone if ship is None else ship
         assert place is not None
-        super().__init__(f"{place.token}:{colour.token}", f"{colour.name} at {place.name}")
+        where = "in" if ship is None else "aboard"
+        super().__init__(f"{place.token}:{colour.token}", f"{colour.name} {where} {place.name}")
         self.colour = colour
         self.place = place
         self.zone = zone

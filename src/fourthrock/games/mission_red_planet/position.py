@@ -92,7 +92,9 @@ class Planet(Position):
         """A discovery that has just been drawn and waits for its zone."""
 
     def copy(self) -> Planet:
-        other = Planet(self.dice.copy(), self.seats, self.colours, self.mars)
+        other = Planet(self.dice.copy(), self.seats, 0, self.mars)  # without colours, as every list is replaced below
+        other.colours = self.colours
+        other.docks = self.docks
         other.secret_points = self.secret_points
         other.soldier_aboard = self.soldier_aboard
         other.soldier_descents = self.soldier_descents

@@ -14,7 +14,6 @@ DRAW: Final = Word("draw", "Draw an event card")
 
 NO_EVENTS: Final = Refusal("9.3", "the event deck is empty, and its discard is not shuffled again")
 NO_DISCOVERY: Final = Refusal("6.7", "no discovery lies here")
-MUST_DRAW: Final = Refusal("13.7", "a neutral Scientist must draw while there are event cards")
 OUTER_ONLY: Final = Refusal("9.2", "discoveries lie under outer zones only")
 TAKEN: Final = Refusal("9.2", "a discovery lies here already, and stays")
 
