@@ -23,6 +23,7 @@ from fourthrock.games.mission_red_planet.launchpad import (
     place,
     place_one,
     put_token,
+    ship_note,
 )
 from fourthrock.games.mission_red_planet.position import (
     Planet,
@@ -122,6 +123,7 @@ def secret_agent(g: Planet, c: int) -> Script[None]:
         lambda s: no_sending(g, s),
         rule="6.6",
         legal=legal,
+        note=lambda s: ship_note(g, s),
     )
     launch(g, dock_of(g, ship))
 
@@ -147,6 +149,7 @@ def saboteur(g: Planet, c: int) -> Script[None]:
         lambda s: GONE if g.launched[dock_of(g, s)] else None,
         rule="6.5",
         legal=legal,
+        note=lambda s: ship_note(g, s),
     )
     destroy(g, dock_of(g, ship))
 
@@ -252,6 +255,7 @@ def travel_agent(g: Planet, c: int) -> Script[None]:
         lambda s: no_three(g, s),
         rule="6.3",
         legal=legal,
+        note=lambda s: ship_note(g, s),
     )
     dock = dock_of(g, ship)
     for _ in range(TRAVELLERS):
@@ -332,7 +336,9 @@ def pilot(g: Planet, c: int) -> Script[None]:
     if not ships or not any(g.tokens_left):
         g.say("The Pilot of {} has nothing to steer", colour(c))
         return
-    ship = yield from pick(seat_of(g, c), ask_for(g, c, "Steer which ship elsewhere?"), ships, rule="6.1")
+    ship = yield from pick(
+        seat_of(g, c), ask_for(g, c, "Steer which ship elsewhere?"), ships, rule="6.1", note=lambda s: ship_note(g, s)
+    )
     zone = yield from pick_token(g, c, ask_for(g, c, "To which zone?"), "6.1")
     put_token(g, dock_of(g, ship), zone)
 

@@ -78,12 +78,21 @@ def place_one(g: Planet, c: int, prompt: str, rule: str, besides: Ship | None) -
         lambda other: ANOTHER if other is besides else no_boarding(g, other),
         rule=rule,
         legal=legal,
+        note=lambda other: ship_note(g, other),
     )
     dock = dock_of(g, ship)
     board(g, c, dock)
     if destination(g, dock) < 0:
         yield from bind(g, c, dock)
     return ship
+
+
+def ship_note(g: Planet, ship: Ship) -> str:
+    """What matters of a ship when it is chosen: where it goes, and how full it is."""
+    dock = dock_of(g, ship)
+    bound = destination(g, dock)
+    where = "unbound" if bound < 0 else f"to {ZONES[bound].name}"
+    return f"{where}, {g.load[dock]} of {ship.capacity} aboard"
 
 
 def board(g: Planet, c: int, dock: int) -> None:

@@ -37,6 +37,7 @@ def scientist(g: Planet, c: int) -> Script[None]:
         lambda item: no_study(g, item),
         rule="6.7",
         legal=legal,
+        note=lambda item: study_note(g, c, item),
     )
     if choice is DRAW:
         yield from draw_event(g, c)
@@ -52,6 +53,14 @@ def no_study(g: Planet, item: Item) -> Refusal | None:
     if item is DRAW:
         return None if g.events else NO_EVENTS
     return None if item in peekable(g) else NO_DISCOVERY
+
+
+def study_note(g: Planet, c: int, item: Item) -> str:
+    """Which discovery lies there, for whoever has seen it; how many cards are left to draw."""
+    if not isinstance(item, Zone):
+        return f"{len(g.events)} left"
+    card = g.discoveries[item.index] if item in peekable(g) else None
+    return card.name if card is not None and g.known[item.index] >> seat_of(g, c) & 1 else ""
 
 
 def peek(g: Planet, c: int, item: Item) -> None:
