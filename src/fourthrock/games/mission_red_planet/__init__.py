@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
-from fourthrock.games.mission_red_planet import bot, hidden, invariants, rounds, scoring, setup, vocabulary
+from fourthrock.games.mission_red_planet import board, bot, hidden, invariants, mats, rounds, scoring, setup, vocabulary
 from fourthrock.games.mission_red_planet.colours import COLOURS
 from fourthrock.games.mission_red_planet.options import Options
 from fourthrock.games.mission_red_planet.position import Planet
 from fourthrock.games.mission_red_planet.view import View, look
 from fourthrock.games.mission_red_planet.zones import BAND, RING
-from fourthrock.table import Dice, Game, Item, Script, Standing
+from fourthrock.table import Dice, Game, Item, Question, Script, Standing
 
 
 class MissionRedPlanet(Game[Planet]):
@@ -62,6 +62,21 @@ class MissionRedPlanet(Game[Planet]):
 
     def broken(self, position: Planet) -> list[str]:
         return invariants.broken(position)
+
+    def plate(self, view: View) -> str:
+        return board.plate(view)
+
+    def layer(self, view: View, question: Question | None) -> str:
+        return board.layer(view, question)
+
+    def mat(self, view: View, seat: int, question: Question | None) -> str:  # noqa: ARG002
+        return mats.mat(view, seat)
+
+    def held(self, view: View) -> list[tuple[str, list[Item]]]:
+        return mats.held(view)
+
+    def face(self, item: Item) -> str:
+        return mats.face(item)
 
     def rules(self) -> str:
         return files(__package__).joinpath("rules.md").read_text(encoding="utf-8")

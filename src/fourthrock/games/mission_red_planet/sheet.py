@@ -32,14 +32,14 @@ Y: Final = 486.0
 R: Final = 414.0
 """Middle and radius of Mars."""
 ORBIT: Final = R + 30
-MOON: Final[Point] = (893.0, 116.0)
-MOON_R: Final = 84.0
+MOON: Final[Point] = (901.0, 109.0)
+MOON_R: Final = 81.0
 MEMORIAL: Final[Point] = (104.0, 102.0)
-PAD: Final = 1112.0
+PAD: Final = 1122.0
 """Where the ships stand."""
 SHIP_WIDE: Final = 112.0
-SHIP_HIGH: Final = 178.0
-LIFT: Final = 44.0
+SHIP_HIGH: Final = 196.0
+LIFT: Final = 30.0
 DECKS: Final[list[Point]] = [(66.0, 846.0), (934.0, 846.0)]
 """Where the ship deck and the event deck lie."""
 
@@ -130,7 +130,7 @@ def map_of(token: str) -> Mars:
 
 
 class Slots:
-    """Where the pieces of a zone stand: six pawns, the resource token, the discovery."""
+    """Where the pieces of a zone stand: as many pawns as there are, the resource token, the discovery."""
 
     def __init__(self, pawns: list[Point], resource: Point, discovery: Point) -> None:
         self.pawns = pawns
@@ -139,30 +139,41 @@ class Slots:
 
 
 @cache
-def slots(mars: str, index: int) -> Slots:
+def slots(mars: str, index: int, pawns: int) -> Slots:
+    """The places in a zone when so many colours are present."""
     shape = map_of(mars).shapes[index]
     if shape.form == "moon":
         return _moon_slots()
     if shape.form == "band":
-        row = [(X + dx, Y + 20) for dx in (-325, -245, -165, -85, 5, 85, 165, 245)]
-        return Slots(row[2:], row[1], row[0])
-    return _half_slots(shape) if shape.near == 0 else _wedge_slots(shape)
+        row = [(X + 76 * (i - (pawns - 1) / 2), Y + 22) for i in range(pawns)]
+        return Slots(row, (X - 262, Y + 22), (X + 262, Y + 22))
+    return _half_slots(shape, pawns) if shape.near == 0 else _wedge_slots(shape, pawns)
 
 
 def _moon_slots() -> Slots:
     x, y = MOON
-    pawns = [(x + dx, y + dy) for dy in (-6, 32) for dx in (-49, 1, 51)]
-    return Slots(pawns, (x + 1, y + 68), (x, y))
+    pawns = [(x + dx, y + dy) for dy in (-9, 24) for dx in (-45, 2, 49)]
+    return Slots(pawns, (x + 1, y + 58), (x, y))
 
 
-def _wedge_slots(shape: Shape) -> Slots:
-    """Two arcs: four pawns on the outer one; resource, two pawns and discovery on the inner one."""
-    outer = _spread(shape, 0.805, [0.13, 0.38, 0.63, 0.88])
-    inner = _spread(shape, 0.645, [0.115, 0.39, 0.665, 0.9])
-    if outer[0][0] > outer[-1][0]:
-        outer.reverse()
-        inner = [inner[3], inner[2], inner[1], inner[0]]
-    return Slots([*outer, inner[1], inner[2]], inner[0], inner[3])
+def _wedge_slots(shape: Shape, pawns: int) -> Slots:
+    """Two arcs: up to four pawns on the outer one; resource, two pawns and discovery on the inner one."""
+    outer = _spread(shape, 0.805, _apart(min(pawns, 4), 0.25))
+    inner = _spread(shape, 0.645, [0.115, 0.9])
+    more = _spread(shape, 0.645, [0.39, 0.665] if pawns > 5 else [0.5])
+    if outer and _eastward(shape):
+        outer, inner, more = outer[::-1], inner[::-1], more[::-1]
+    return Slots(outer + more, inner[0], inner[1])
+
+
+def _apart(count: int, gap: float) -> list[float]:
+    """So many parts of a whole, evenly around its middle."""
+    return [0.5 + gap * (i - (count - 1) / 2) for i in range(count)]
+
+
+def _eastward(shape: Shape) -> bool:
+    """Whether growing angles lead to the left: on the upper half."""
+    return (shape.begin + shape.end) / 2 % 360 < 180
 
 
 def _spread(shape: Shape, radius: float, parts: list[float]) -> list[Point]:
@@ -170,20 +181,21 @@ def _spread(shape: Shape, radius: float, parts: list[float]) -> list[Point]:
     return [polar(X, Y, R * radius, begin + (end - begin) * part) for part in parts]
 
 
-def _half_slots(shape: Shape) -> Slots:
-    """Two rows: resource and three pawns near the straight side, three pawns near the arc."""
+def _half_slots(shape: Shape, pawns: int) -> Slots:
+    """Two rows: resource and up to four pawns near the straight side, the others near the arc."""
     up = -1 if shape.begin < 180 else 1
-    low, high = (0.245, 0.385) if shape.clear else (0.13, 0.285)
-    bottom = [(X + dx, Y + up * R * low) for dx in (-118, -40, 38, 116)]
-    top = [(X + dx, Y + up * R * high) for dx in (-76, 0, 76)]
-    return Slots([*bottom[1:], *top], bottom[0], (X, Y))
+    low, high = (0.245, 0.368) if shape.clear else (0.13, 0.285)
+    first = min(pawns, 4)
+    row = [(X + 30 + 74 * (i - (first - 1) / 2), Y + up * R * low) for i in range(first)]
+    above = [(X + 74 * (i - (pawns - first - 1) / 2), Y + up * R * high) for i in range(pawns - first)]
+    return Slots(row + above, (X + 30 - 74 * (first + 1) / 2 + 4, Y + up * R * low), (X, Y))
 
 
 def label_arc(shape: Shape) -> str:
     """The curve on which a zone's name stands, always read from left to right."""
     if shape.form == "band":
         return f"M{spot((X - 330, Y - 26))}H{num(X + 330)}"
-    radius = 0.928 if shape.near else 0.485
+    radius = 0.928 if shape.near else 0.497
     begin, end = span(shape, radius)
     middle = (begin + end) / 2 % 360
     if middle <= 180:
@@ -379,24 +391,24 @@ def _phobos() -> Element:
             terrain.craters("phobos craters", 26, x, y, MOON_R, 3, 16), path(d=shape, fill="url(#plate-light)")
         ],
         path(d=shape, class_="rim"),
-        words(x, y - 38, "PHOBOS", "place-name"),
+        words(x, y - 37, "PHOBOS", "place-name"),
     ]
 
 
 def _memorial() -> Element:
     x, y = MEMORIAL
-    return g(id="plate-memorial")[
-        path(
-            d=f"M{num(x - 76)} {num(y + 66)}V{num(y - 44)}L{num(x - 58)} {num(y - 70)}H{num(x + 58)}L{num(x + 76)} {num(y - 44)}V{num(y + 66)}Z",
-            class_="stone",
-        ),
-        path(
-            d=f"M{num(x - 68)} {num(y + 58)}V{num(y - 41)}L{num(x - 53)} {num(y - 62)}H{num(x + 53)}L{num(x + 68)} {num(y - 41)}V{num(y + 58)}Z",
-            class_="stone-line",
-        ),
-        words(x, y - 41, "LOST IN SPACE", "label"),
-        path(d=f"M{num(x - 44)} {num(y - 31)}H{num(x + 44)}", class_="stone-line"),
+    return at(x, y, id="plate-memorial")[
+        path(d=_stone(76, -70, 66), class_="stone"),
+        path(d=_stone(68, -62, 58), class_="stone-line"),
+        words(0, -41, "LOST IN SPACE", "label"),
+        path(d="M-44-31H44", class_="stone-line"),
     ]
+
+
+def _stone(half: float, top: float, foot: float) -> str:
+    """A slab with cut corners."""
+    corner = top + (foot - top) * 0.19
+    return pen([(-half, foot), (-half, corner), (-half + 18, top), (half - 18, top), (half, corner), (half, foot)], closed=True)
 
 
 def _launchpad(docks: int) -> Element:

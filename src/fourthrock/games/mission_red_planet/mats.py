@@ -1,0 +1,200 @@
+"""Mats and faces: what lies before a colour in the rail of players, and the cards as they look in a hand."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from htpy import Element, Node
+
+from fourthrock.drawing import pieces
+from fourthrock.drawing.icons import glyph
+from fourthrock.drawing.lettering import TEXT, fit, wrap
+from fourthrock.drawing.palette import emblem
+from fourthrock.drawing.paper import at, g, lines, num, path, rect, sheet, tip, words
+from fourthrock.games.mission_red_planet.board import MEDALS
+from fourthrock.games.mission_red_planet.cards import (
+    ACTIONS,
+    DISCOVERIES,
+    ICE_MONOPOLY,
+    MISSIONS,
+    Action,
+    Discovery,
+    Event,
+    Mission,
+)
+from fourthrock.games.mission_red_planet.characters import CHARACTERS, Character
+from fourthrock.games.mission_red_planet.colours import Colour
+from fourthrock.games.mission_red_planet.view import ColourView, View
+from fourthrock.table import Item
+
+WIDE: Final = 244.0
+PICTURES: Final = {
+    "recruiter": "megaphone",
+    "explorer": "compass",
+    "scientist": "flask",
+    "secret_agent": "mask",
+    "saboteur": "bomb",
+    "femme_fatale": "rose",
+    "travel_agent": "suitcase",
+    "soldier": "crosshair",
+    "pilot": "wings",
+}
+
+
+# ----------------------------------------------------------------------------------------------------------------- mats
+
+
+def mat(view: View, seat: int) -> str:
+    """The colours of a seat under each other: one, or with two players also the neutral one."""
+    own = [colour for colour in view.colours if colour.seat == seat]
+    high = 88.0
+    parts = [at(0, high * i, colour_mat(view, colour)) for i, colour in enumerate(own)]
+    return str(sheet(WIDE, high * len(own), parts, class_="mat-sheet"))
+
+
+def colour_mat(view: View, colour: ColourView) -> Element:
+    """Characters above; astronauts, point tokens and cards below."""
+    return g[
+        colour.neutral and [emblem(colour.colour, transform="translate(9 12) scale(.7)")],
+        at(22 if colour.neutral else 0, 0, _neutral_deck(colour) if colour.neutral else _characters(colour)),
+        _stock(view, colour),
+    ]
+
+
+def _characters(colour: ColourView) -> Node:
+    return [at(13 + 27.2 * i, 14, _chip(character, colour)) for i, character in enumerate(CHARACTERS)]
+
+
+def _chip(character: Character, colour: ColourView) -> Element:
+    """One character by its number: in hand, played, or at work now."""
+    if character.token == colour.revealed and not colour.acted:
+        state, said = "now", "at work now"
+    elif character.token == colour.chosen:
+        state, said = "chosen", "chosen in secret"
+    elif character.token in colour.played:
+        state, said = "played", "played"
+    else:
+        state, said = "held", "in hand"
+    return g(class_=f"chip {state}", data_piece=character.token)[
+        tip(f"{character.name} ({character.number}), {said}. {character.text}"),
+        rect(x="-12", y="-13", width="24", height="28", rx="4"),
+        words(0, 6, str(character.number), "chip-figure"),
+        state == "played" and path(d="M-9 10L9-8", class_="chip-strike"),
+    ]
+
+
+def _neutral_deck(colour: ColourView) -> Node:
+    said = f"{colour.deck} in its deck" + (", the Recruiter is gone" if colour.recruited else "")
+    now = next((c for c in CHARACTERS if c.token == colour.revealed), None)
+    return [words(0, 18, f"Neutral · {said}" if now is None else f"Neutral · {now.name}", "mat-text", "start")]
+
+
+def _stock(view: View, colour: ColourView) -> Node:
+    """Astronauts left, point tokens won, cards held."""
+    things: list[tuple[Node, str, str]] = [
+        (at(0, 0, pieces.pawn(colour.colour, 0.62)), str(colour.supply), f"{colour.supply} astronauts in the supply")
+    ]
+    if colour.points is None:
+        things.append(
+            (
+                at(0, 0, pieces.medal("round", "", "planet", facedown=True), scale=0.5),
+                str(colour.tokens),
+                "point tokens, kinds secret",
+            )
+        )
+    else:
+        things += [
+            (at(0, 0, pieces.medal(MEDALS[kind][0], kind, MEDALS[kind][1]), scale=0.56), str(count), f"{count} {kind}")
+            for kind, count in colour.points.items()
+        ]
+    if not colour.neutral:
+        things.append((glyph("mission", 0, 0, 21), str(colour.held), f"{colour.held} missions and actions, held in secret"))
+    drawn = [
+        at(12 + 47 * i, 57)[tip(said), picture, words(15, 6.5, figure, "mat-figure", "start")]
+        for i, (picture, figure, said) in enumerate(things)
+    ]
+    flags: list[Node] = []
+    if view.first == colour.colour:
+        flags.append(_flag("first player"))
+    if colour.waiting:
+        flags.append(_flag("has chosen"))
+    return [drawn, [at(104 * i, 80, flag) for i, flag in enumerate(flags)]]
+
+
+def _flag(said: str) -> Element:
+    return g(class_="flag")[path(d="M2-11V4M2-11H14L10-7.5 14-4H2"), words(19, 1.5, said, "mat-text", "start")]
+
+
+# ---------------------------------------------------------------------------------------------------------------- faces
+
+TICKET: Final = 312.0
+
+
+@cache
+def face(item: Item) -> str:
+    """A card as a boarding pass; a colour as its pawn; empty for what has no face."""
+    if isinstance(item, Character):
+        return ticket(str(item.number), PICTURES[item.token], item.name, item.text, "character")
+    if isinstance(item, Mission):
+        return ticket("", "mission", item.name, item.text, "mission")
+    if isinstance(item, Discovery):
+        return ticket("", "discovery", item.name, item.text, "discovery")
+    if isinstance(item, Action):
+        return ticket("", "action", item.name, item.text, "action")
+    if item is ICE_MONOPOLY:
+        return ticket("", "ice", item.name, "9 points for the most ice, at the end. It is everybody's; ties share.", "mission")
+    if isinstance(item, Colour):
+        return str(sheet(28, 28, at(14, 15, pieces.pawn(item.token, 0.78)), class_="mark-sheet"))
+    return ""
+
+
+def ticket(number: str, icon: str, name: str, said: str, kind: str) -> str:
+    """A boarding pass: a stub with number and picture, a perforation, name and text. One unit is one pixel."""
+    told = wrap(said, 14, TICKET - 92, TEXT)
+    high = max(72.0, 41.0 + 17.5 * len(told))
+    stub = 68
+    right, foot = num(TICKET - 8), num(high - 8)
+    notch = (
+        f"M8 .5H{stub - 6}a6 6 0 0 0 12 0H{right}q7.5 0 7.5 7.5V{foot}q0 7.5-7.5 7.5H{stub + 6}"
+        f"a6 6 0 0 0-12 0H8q-7.5 0-7.5-7.5V8Q.5.5 8 .5Z"
+    )
+    figure = (
+        [words(25, high / 2 + 12, number, "ticket-number"), glyph(icon, 51, high / 2, 22)]
+        if number
+        else glyph(icon, 34, high / 2, 34)
+    )
+    return str(
+        sheet(
+            TICKET,
+            high,
+            path(d=notch, class_="ticket-paper"),
+            path(d=f"M{stub} 9V{num(high - 9)}", class_="ticket-perforation"),
+            figure,
+            words(stub + 12, 24, name, "ticket-name", "start", font_size=num(fit(name, 20, TICKET - stub - 24))),
+            lines(stub + 12, 43, told, 17.5, "ticket-text"),
+            class_=f"ticket {kind}",
+        )
+    )
+
+
+# ----------------------------------------------------------------------------------------------------------- card browser
+
+EVENTS: Final[dict[str, Event]] = {card.token: card for card in [*MISSIONS, *DISCOVERIES, *ACTIONS]}
+CHARACTER_OF: Final = {character.token: character for character in CHARACTERS}
+
+
+def held(view: View) -> list[tuple[str, list[Item]]]:
+    """What the viewer may read: its missions and actions, the discoveries it knows, its characters."""
+    own = [colour for colour in view.colours if colour.seat == view.seat and not colour.neutral]
+    known = [EVENTS[zone.card] for zone in view.zones if zone.card]
+    return [
+        ("Your missions", [EVENTS[token] for token in view.missions]),
+        ("Dealt to you", [EVENTS[token] for token in view.dealt if token not in view.missions]),
+        ("Your actions", [EVENTS[token] for token in view.actions]),
+        ("You gave back", [EVENTS[view.returned]] if view.returned else []),
+        ("Everybody's mission", [ICE_MONOPOLY]),
+        ("Discoveries you know", list(known)),
+        ("Your hand", [CHARACTER_OF[token] for colour in own for token in colour.hand]),
+        ("Your played characters", [CHARACTER_OF[token] for colour in own for token in colour.played]),
+    ]
