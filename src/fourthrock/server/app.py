@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute
 
 from fourthrock.server.desk import close_desk, open_desk
 from fourthrock.server.guard import HANDLERS, Guard
-from fourthrock.server.routes import home, live, people, plain, table
+from fourthrock.server.routes import api, home, host, live, people, plain, replay, table
 from fourthrock.server.settings import Settings
 
 
@@ -24,5 +24,14 @@ def make_app(settings: Settings) -> Starlette:
         yield
         await close_desk(app.state.desk)
 
-    routes: list[BaseRoute] = [*home.ROUTES, *people.ROUTES, *table.ROUTES, *live.ROUTES, *plain.routes()]
+    routes: list[BaseRoute] = [
+        *home.ROUTES,
+        *people.ROUTES,
+        *table.ROUTES,
+        *live.ROUTES,
+        *replay.ROUTES,
+        *host.ROUTES,
+        *api.ROUTES,
+        *plain.routes(),
+    ]
     return Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=HANDLERS, lifespan=lifespan)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 import traceback
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ HEADERS = {
 }
 SENTENCES = {404: "there is nothing at this address", 405: "this address does not take that kind of request"}
 UPLOADS = ("/upload", "/api/v1/records")
+BROKEN = 1011
 ROOM_FOR_FORM = 16 * 1024
 
 
@@ -46,7 +48,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self._socket(scope, receive, send)
             return
         desk: Desk = scope["app"].state.desk
         started = time.perf_counter()
@@ -54,13 +56,28 @@ class Guard:
         try:
             await self.app(scope, _measured(desk, scope, receive), answer.send)
         except Exception as error:
-            LOG.error("%s on %s\n%s", type(error).__name__, _route(scope), "".join(traceback.format_tb(error.__traceback__)))
-            desk.metrics.faults.inc()
+            _fault(scope, error)
             if not answer.status:
                 problem = Problem(500, "something broke on this side; nothing of the request was kept")
                 await as_response(Request(scope), problem)(scope, receive, answer.send)
         desk.metrics.requests.labels(scope["method"], _route(scope), str(answer.status)).inc()
         desk.metrics.seconds.labels(_route(scope)).observe(time.perf_counter() - started)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A live connection. If it breaks, it ends; the page connects again."""
+        try:
+            await self.app(scope, receive, send)
+        except Exception as error:
+            _fault(scope, error)
+            with suppress(RuntimeError):
+                await send({"type": "websocket.close", "code": BROKEN})
+
+
+def _fault(scope: Scope, error: Exception) -> None:
+    """Note what broke: its kind and where, never its words, which may speak of cards."""
+    desk: Desk = scope["app"].state.desk
+    desk.metrics.fault(f"{type(error).__name__} on {_route(scope)}")
+    LOG.error("%s", "".join(traceback.format_tb(error.__traceback__)))
 
 
 class _Answer:
@@ -136,7 +153,9 @@ async def on_problem(request: Request, error: Exception) -> Response:
 async def on_http(request: Request, error: Exception) -> Response:
     """What Starlette itself refuses: no such address, no such method, a body that it cannot read."""
     assert isinstance(error, HTTPException)
-    return as_response(request, Problem(error.status_code, SENTENCES.get(error.status_code, error.detail)))
+    response = as_response(request, Problem(error.status_code, SENTENCES.get(error.status_code, error.detail)))
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def on_store(request: Request, error: Exception) -> Response:

@@ -6,11 +6,10 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
-from fourthrock.server.pages.table import fragments
 from fourthrock.server.problems import Problem
 from fourthrock.server.room import Room
 from fourthrock.server.scene import Chair, Scene
-from fourthrock.server.scenes import options_of, sides_of
+from fourthrock.server.scenes import options_of, plain_fragments, sides_of
 from fourthrock.server.settings import Settings
 from fourthrock.table import Table
 from fourthrock.table.record import begin
@@ -77,7 +76,7 @@ class Replay:
         )
 
     def fragments(self, moves: int, seat: int | None) -> dict[str, str]:
-        return fragments(self.scene(moves, seat))
+        return plain_fragments(self.scene(moves, seat))
 
     def _chairs(self, table: Table[Any], seat: int | None) -> list[Chair]:
         standings = {standing.seat: standing for standing in table.standings()}

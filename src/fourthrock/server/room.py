@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -18,7 +17,6 @@ from fourthrock.server.thinking import Job, Thinkers, Thought, choose, opinions
 from fourthrock.table import Game, GameIsOver, IllegalAnswer, NothingToUndo, Question, TableError, WrongSeat
 from fourthrock.table.dice import dice_for
 
-LOG = logging.getLogger("fourthrock.server")
 T = TypeVar("T")
 
 
@@ -120,8 +118,7 @@ class Room:
         except (IllegalAnswer, WrongSeat, GameIsOver, NothingToUndo) as error:
             raise from_table(error) from None
         except Exception as error:
-            LOG.error("table %s broke at event %d: %s", self.id, self.course.at + 1, type(error).__name__)
-            self._house.metrics.faults.inc()
+            self._house.metrics.fault(f"table {self.id} broke at event {self.course.at + 1}: {type(error).__name__}")
             self.close()
             raise Problem(
                 500, "the rules stumbled over this answer; it was not kept, and the game stands where it was"
@@ -136,7 +133,7 @@ class Room:
             self.close()
             raise Problem(409, "somebody else has written this move already; look again", "at") from None
         except NoStore:
-            self._house.metrics.faults.inc()
+            self._house.metrics.fault(f"event {course.at} of table {self.id} could not be written")
             self.close()
             raise Problem(503, "the answer could not be kept; nothing has changed, try again", wait=2) from None
 
@@ -243,8 +240,7 @@ class Room:
             with self._house.metrics.thinking.time():
                 return await self._house.thinkers.ask(choose, job)
         except Exception as error:
-            LOG.error("bot %s failed at table %s: %s", job.bot, self.id, type(error).__name__)
-            self._house.metrics.faults.inc()
+            self._house.metrics.fault(f"bot {job.bot} failed at table {self.id}: {type(error).__name__}")
             return dice_for(job.seed).choose(question.options).token
 
     async def hint(self, seat: int, bot: str) -> list[Thought]:

@@ -119,8 +119,13 @@ def drawn_for(room: Room, person: str) -> tuple[int, dict[str, str]]:
     drawn = room.drawn.get(key)
     if drawn is None:
         scene = scene_for(room, person)
-        drawn = room.drawn[key] = (scene.at, fragments(scene))
+        drawn = room.drawn[key] = (scene.at, plain_fragments(scene))
     return drawn
+
+
+def plain_fragments(scene: Scene) -> dict[str, str]:
+    """The fragments of the page as plain text, ready to be sent."""
+    return {name: str.__str__(html) for name, html in fragments(scene).items()}
 
 
 def clock(when: int) -> str:

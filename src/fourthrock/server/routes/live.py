@@ -19,6 +19,8 @@ from fourthrock.server.scenes import drawn_for, eyes
 
 ALWAYS = ("seats", "chat", "notes", "status")
 """What may have changed without an event: sent anew to whoever comes back."""
+MOST_EVENTS = 999_999_999
+NOTHING_YET = -1
 COME_AGAIN = 1012
 REFUSED = 1008
 
@@ -42,7 +44,7 @@ async def _admitted(socket: WebSocket, desk: Desk) -> tuple[Room, str, int]:
     given = socket.query_params
     wanted = whole(given["seat"], "seat", 0, room.row.seats - 1) if given.get("seat") else None
     eyes(room, visitor.id, wanted)
-    since = whole(given.get("since", "0"), "since", 0, 999_999_999)
+    since = whole(given["since"], "since", 0, MOST_EVENTS) if given.get("since") else NOTHING_YET
     return room, visitor.id, since
 
 

@@ -108,7 +108,7 @@ async def hint(call: Call) -> Response:
     visits = sum(thought.visits for thought in thoughts) or 1
     hints = [Hint(t.token, token_name(room.game, t.token), t.visits / visits, t.value) for t in thoughts]
     hints.sort(key=lambda one: (-one.share, -one.worth))
-    return json({"fragments": {"hint": str(hint_fragment(hints))}, "hints": hints})
+    return json({"fragments": {"hint": str.__str__(str(hint_fragment(hints)))}, "hints": hints})
 
 
 async def say(call: Call) -> Response:
