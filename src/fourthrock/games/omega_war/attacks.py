@@ -20,6 +20,7 @@ from fourthrock.games.omega_war.odds import (
 from fourthrock.games.omega_war.places import HELD, REVOLT
 from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.stages import REBEL_ATTACKS, STAGE_NAMES, end_stage
+from fourthrock.games.omega_war.state import place_strength
 from fourthrock.games.omega_war.supply import check_supply
 from fourthrock.games.omega_war.words import ENOUGH, LAUNCH, ORBITAL
 from fourthrock.table import Item, Refusal, Script, pick, pick_or_stop
@@ -35,8 +36,7 @@ def announce(g: War) -> Script[None]:
     side = REBEL if g.stage == REBEL_ATTACKS else UNION
     if not g.begun:
         g.begun = 1
-        check_supply(g, UNION)
-        check_supply(g, REBEL)
+        check_supply(g, side)
         g.heading(STAGE_NAMES[g.stage])
     prospect = Prospect(g, side)
     target = yield from pick_or_stop(
@@ -80,19 +80,9 @@ class Prospect:
         self.g = g
         self.side = side
         self.among = targets(g, side)
-        free = free_units(g, side)
-        orbital = g.scenario.orbital_strength * QUARTERS if side == UNION and orbital_ready(g) else 0
-        self.best: dict[int, int] = {}
-        self.legal: list[Hex] = []
-        for place in self.among:
-            if place.index not in g.targets:
-                most = orbital
-                for u in free:
-                    if in_range(g, u, place):
-                        most += attack_strength(g, u, place)
-                self.best[place.index] = most
-                if most and odds_of(most, defence_strength(g, place)) != NO_RESULT:
-                    self.legal.append(place)
+        self.best = best_attacks(g, side)
+        self.defence = all_defences(g, self.among)
+        self.legal = [place for place in self.among if self.why_not(place) is None]
 
     def why_not(self, place: Hex) -> Refusal | None:
         if place.index in self.g.targets:
@@ -100,18 +90,36 @@ class Prospect:
         most = self.best[place.index]
         if most == 0:
             return NOBODY_IN_RANGE
-        defence = defence_strength(self.g, place)
+        defence = self.defence[place.index]
         if odds_of(most, defence) == NO_RESULT:
             return Refusal("6.5", "all in range together have {}, less than a third of {}", points(most), points(defence))
         return None
 
     def note(self, place: Hex) -> str:
-        return f"defence {points(defence_strength(self.g, place))}, at most {points(self.best.get(place.index, 0))} against it"
+        return f"defence {points(self.defence[place.index])}, at most {points(self.best[place.index])} against it"
 
 
-def free_units(g: War, side: int) -> list[int]:
-    """Who does not attack yet."""
-    return [u for u, where in enumerate(g.at) if where >= 0 and g.side[u] == side and g.fights[u] < 0]
+def best_attacks(g: War, side: int) -> list[int]:
+    """For each hex the strength of all that could still attack it, in quarters."""
+    s = g.scenario
+    most = [s.orbital_strength * QUARTERS if side == UNION and orbital_ready(g) else 0] * len(s.hexes)
+    for u, where in enumerate(g.at):
+        if where >= 0 and g.side[u] == side and g.fights[u] < 0:
+            for place in s.disc(where, s.units[u].range):
+                most[place.index] += attack_strength(g, u, place)
+    return most
+
+
+def all_defences(g: War, places: list[Hex]) -> list[int]:
+    """6.4 The defence of each of these hexes, in quarters."""
+    s = g.scenario
+    found = [0] * len(s.hexes)
+    for place in places:
+        found[place.index] = place_strength(g, place) * QUARTERS
+    for u, where in enumerate(g.at):
+        if where >= 0:
+            found[where] += s.units[u].defence[g.steps[u]] * QUARTERS
+    return found
 
 
 def choose_attackers(g: War, side: int, target: Hex) -> Script[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourthrock.games.omega_war.counters import MOBILE, REBEL, SIDE_NAMES, UNION
+from fourthrock.games.omega_war.counters import AIR, MOBILE, REBEL, SIDE_NAMES, UNION
 from fourthrock.games.omega_war.ground import SHUT, may_end, mover, terrain_cost
 from fourthrock.games.omega_war.hexes import Hex, distance
 from fourthrock.games.omega_war.odds import (
@@ -19,7 +19,7 @@ from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.ruin import destroy_place
 from fourthrock.games.omega_war.stages import REBEL_COMBAT, end_stage
 from fourthrock.games.omega_war.state import lose_step, settlement_stands, units_in, warren_stands
-from fourthrock.games.omega_war.supply import check_supply
+from fourthrock.games.omega_war.supply import judge
 from fourthrock.games.omega_war.support import give_support
 from fourthrock.games.omega_war.words import HOLD
 from fourthrock.table import Script, pick, pick_or_stop
@@ -62,9 +62,8 @@ def preview(g: War, side: int, target: Hex) -> str:
 
 def fight(g: War, side: int, number: int, target: Hex) -> Script[None]:
     """6.5 to 6.14 One combat from the check of supply to the advance."""
-    check_supply(g, UNION)
-    check_supply(g, REBEL)
     attackers = attackers_of(g, number)
+    judge_for_combat(g, side, attackers)
     orbital = g.orbital_attack == number
     if too_weak(g, attackers, orbital, target):
         g.say("The attack on {} has come below 1:3 and is dropped", target)
@@ -80,6 +79,13 @@ def fight(g: War, side: int, number: int, target: Hex) -> Script[None]:
     yield from advance(g, side, target, attackers)
 
 
+def judge_for_combat(g: War, side: int, attackers: list[int]) -> None:
+    """4.1, 6.5 Supply at the instant of combat: of the attackers, and of the airships that may give support."""
+    judge(g, attackers, side)
+    airships = [u for u, where in enumerate(g.at) if where >= 0 and g.scenario.units[u].kind_class == AIR and g.fights[u] < 0]
+    judge(g, airships, UNION)
+
+
 def too_weak(g: War, attackers: list[int], orbital: bool, target: Hex) -> bool:
     """6.5 Below 1:3 before support."""
     strength = sum(attack_strength(g, u, target) for u in attackers)
@@ -92,7 +98,8 @@ def throw(g: War, side: int, target: Hex, attackers: list[int], seen: Forecast) 
     """6.9 to 6.12 The die, the defender's losses and what falls with them, then the attackers' losses."""
     die = g.dice.roll()
     attacker, defender = losses(g, seen, die)
-    g.say("{} attacks {}: {}; the die shows {}: {}/{}", SIDE_NAMES[side], target, seen.sentence, die, attacker, defender)
+    if g.journal is not None:
+        g.say("{} attacks {}: {}; the die shows {}: {}/{}", SIDE_NAMES[side], target, seen.sentence, die, attacker, defender)
     beyond = yield from lose(g, 1 - side, units_in(g, target.index), defender, f"in {target.name}")
     destroyed = 0
     if beyond and (warren_stands(g, target) or settlement_stands(g, target)):

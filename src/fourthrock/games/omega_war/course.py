@@ -23,12 +23,13 @@ class Course:
         self.chosen = chosen
         self.points = points
         self.start = g.at[chosen[0]]
-        self.costs = costs_from(g, g.ground, chosen[0], points[0])
+        reached: list[int] = []
+        self.costs = costs_from(g, g.ground, chosen[0], points[0], reached)
         for number in range(1, len(chosen)):
             self._join(number)
-        self.ends: list[Item] = list(destinations(g, chosen[0], self.costs))
+        self.ends: list[Item] = list(destinations(g, chosen[0], reached))
         if len(chosen) > 1:
-            self.ends = [place for place in self.ends if self._all_may_end(place)]
+            self.ends = [place for place in self.ends if self._all_reach(place)]
         hexes: list[Item] = list(g.scenario.disc(self.start, max(points)))
         self.obstacles: list[Obstacles] = []
         self.among = hexes
@@ -48,7 +49,7 @@ class Course:
     def why_not(self, item: Item) -> Refusal | None:
         if not isinstance(item, Hex):
             return None if self.teleports else NO_TELEPORT
-        if self.costs[item.index] >= 0 and self._all_may_end(item):
+        if self._all_reach(item):
             return None
         if not self.obstacles:
             self.obstacles = [Obstacles(self.g, self.g.ground, u, limit) for u, limit in zip(self.chosen, self.points)]
@@ -68,9 +69,9 @@ class Course:
         u, before = self.chosen[number], self.chosen[number - 1]
         if self.points[number] == self.points[number - 1] and mover(self.g, u) == mover(self.g, before):
             return
-        own = costs_from(self.g, self.g.ground, u, self.points[number])
+        own = costs_from(self.g, self.g.ground, u, self.points[number], [])
         self.costs = [max(one, two) if one >= 0 and two >= 0 else -1 for one, two in zip(self.costs, own)]
 
-    def _all_may_end(self, place: Item) -> bool:
+    def _all_reach(self, place: Item) -> bool:
         assert isinstance(place, Hex)
-        return all(may_end(self.g, u, place) for u in self.chosen)
+        return self.costs[place.index] >= 0 and all(may_end(self.g, u, place) for u in self.chosen)

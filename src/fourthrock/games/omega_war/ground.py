@@ -7,7 +7,7 @@ from typing import Final
 from fourthrock.games.omega_war.counters import AIR, GANG, MOBILE, MUTANT, NOMAD, REBEL, UNION, WEAPONS, Unit
 from fourthrock.games.omega_war.hexes import BARRIER, CLEAR, ROUGH, SEA, WASTE, Hex
 from fourthrock.games.omega_war.places import BUBBLE, HELD, REVOLT, RUIN
-from fourthrock.games.omega_war.position import Ground, War
+from fourthrock.games.omega_war.position import CostChart, Ground, War
 from fourthrock.games.omega_war.state import barrier_active, foul, held, live_bubble, risen, warren_stands
 from fourthrock.table.ask import Refusal
 
@@ -51,29 +51,47 @@ def mover(g: War, u: int) -> int:
 
 def lie_of_the_land(g: War, side: int) -> Ground:
     """5.1 to 5.11 The costs for every mover that a side has on the map, enemy zones of control included."""
-    s = g.scenario
     zone = zones(g, 1 - side)
-    closed = occupied(g, 1 - side)
-    entry: list[list[int]] = [[] for _ in range(MOVERS + len(s.nations))]
+    entry: list[list[int]] = [[] for _ in range(MOVERS + len(g.scenario.nations))]
     for u, where in enumerate(g.at):
         if where >= 0 and g.side[u] == side:
             kind = mover(g, u)
             if not entry[kind]:
-                entry[kind] = entry_costs(g, side, kind, zone, closed)
-    return Ground(entry, [s.leave_zoc if inside else 0 for inside in zone])
+                entry[kind] = entry_costs(g, side, kind, zone)
+    return Ground(entry, leave_costs(g, zone))
 
 
-def entry_costs(g: War, side: int, kind: int, zone: list[int], closed: list[int]) -> list[int]:
-    s = g.scenario
-    extra = s.enter_zoc
-    month_is_foul = foul(g)
-    costs = [SHUT] * len(s.hexes)
-    for place in s.hexes:
-        index = place.index
-        if closed[index] == 0:
-            cost = terrain_cost(g, side, kind, place, month_is_foul)
-            costs[index] = cost + extra if zone[index] else cost
+def leave_costs(g: War, zone: list[int]) -> list[int]:
+    """5.4 The cost of leaving each hex."""
+    cost = g.scenario.leave_zoc
+    return zone if cost == 1 else [cost * inside for inside in zone]
+
+
+def entry_costs(g: War, side: int, kind: int, zone: list[int]) -> list[int]:
+    """5.1 to 5.11 The cost of entering each hex: terrain, the enemy's zones of control, and closed where the enemy is."""
+    costs = base_costs(g, side, kind)[:]
+    extra = g.scenario.enter_zoc
+    for n, inside in enumerate(zone):
+        if inside:
+            costs[n] += extra
+    for u, where in enumerate(g.at):
+        if where >= 0 and g.side[u] != side:
+            costs[where] = SHUT
     return costs
+
+
+def base_costs(g: War, side: int, kind: int) -> list[int]:
+    """5.1 The cost of every hex to a mover, nobody being on the map."""
+    movers = MOVERS + len(g.scenario.nations)
+    chart = g.chart
+    month_is_foul = foul(g)
+    if chart.foul != month_is_foul or chart.status != g.status or chart.clans != g.clans or chart.destroyed != g.destroyed:
+        chart = CostChart(month_is_foul, g.status[:], g.clans[:], g.destroyed[:], movers)
+        g.chart = chart
+    number = side * movers + kind
+    if not chart.costs[number]:
+        chart.costs[number] = [terrain_cost(g, side, kind, place, month_is_foul) for place in g.scenario.hexes]
+    return chart.costs[number]
 
 
 def terrain_cost(g: War, side: int, kind: int, place: Hex, month_is_foul: bool) -> int:

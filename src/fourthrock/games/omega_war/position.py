@@ -33,7 +33,20 @@ class Ground(Item):
         self.leave = leave
 
 
+class CostChart(Item):
+    """What each hex costs each mover while nothing changes hands, rises or falls: kept from phase to phase, checked at use."""
+
+    def __init__(self, foul: bool, status: list[int], clans: list[int], destroyed: list[int], movers: int) -> None:
+        super().__init__("cost-chart", "The cost of every hex")
+        self.foul = foul
+        self.status = status
+        self.clans = clans
+        self.destroyed = destroyed
+        self.costs: list[list[int]] = [[] for _ in range(2 * movers)]
+
+
 UNKNOWN_GROUND: Final = Ground([], [])
+NO_CHART: Final = CostChart(False, [], [], [], 0)
 
 
 class War(Position):
@@ -89,6 +102,7 @@ class War(Position):
         self.combats: list[int] = []
         # How the land lies in this movement phase.
         self.ground = UNKNOWN_GROUND
+        self.chart = NO_CHART
 
     def copy(self) -> War:
         other = War(self.dice.copy(), self.scenario)
@@ -130,4 +144,5 @@ class War(Position):
         other.orbital_attack = self.orbital_attack
         other.combats = self.combats[:]
         other.ground = self.ground
+        other.chart = self.chart
         return other

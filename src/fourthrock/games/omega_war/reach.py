@@ -14,8 +14,8 @@ from fourthrock.table.ask import Refusal
 FAR: Final = 200
 
 
-def flood(s: Scenario, start: int, points: int, entry: list[int], leave: list[int], swims: bool) -> list[int]:
-    """5.1, 5.4 The least cost to every hex within so many movement points; -1 for the others."""
+def flood(s: Scenario, start: int, points: int, entry: list[int], leave: list[int], swims: bool, reached: list[int]) -> list[int]:
+    """5.1, 5.4 The least cost to every hex within so many movement points; -1 for the others. Adds the hexes to `reached`."""
     best = [-1] * len(entry)
     best[start] = 0
     rings: list[list[int]] = [[] for _ in range(points + 1)]
@@ -38,31 +38,33 @@ def flood(s: Scenario, start: int, points: int, entry: list[int], leave: list[in
                         continue
                 known = best[other]
                 if known < 0 or cost < known:
+                    if known < 0:
+                        reached.append(other)
                     best[other] = cost
                     rings[cost].append(other)
     return best
 
 
-def costs_from(g: War, ground: Ground, u: int, points: int) -> list[int]:
+def costs_from(g: War, ground: Ground, u: int, points: int, reached: list[int]) -> list[int]:
     """The least cost for a unit to every hex within so many points, by this lie of the land."""
     s = g.scenario
     swims = s.units[u].kind_class == MOBILE
-    return flood(s, g.at[u], points, ground.entry[mover(g, u)], ground.leave, swims)
+    return flood(s, g.at[u], points, ground.entry[mover(g, u)], ground.leave, swims, reached)
 
 
-def destinations(g: War, u: int, costs: list[int]) -> list[Hex]:
+def destinations(g: War, u: int, reached: list[int]) -> list[Hex]:
     """The reached hexes in which the unit may end."""
     hexes = g.scenario.hexes
-    start = g.at[u]
-    return [hexes[n] for n, cost in enumerate(costs) if cost >= 0 and n != start and may_end(g, u, hexes[n])]
+    return [hexes[n] for n in reached if may_end(g, u, hexes[n])]
 
 
 def reach(g: War, u: int, points: int) -> list[tuple[Hex, int]]:
     """For the board: where a unit could end with so many movement points as things stand, and at what cost."""
     if g.at[u] < 0:
         return []
-    costs = costs_from(g, lie_of_the_land(g, g.side[u]), u, points)
-    return [(place, costs[place.index]) for place in destinations(g, u, costs)]
+    reached: list[int] = []
+    costs = costs_from(g, lie_of_the_land(g, g.side[u]), u, points, reached)
+    return [(place, costs[place.index]) for place in destinations(g, u, reached)]
 
 
 class Obstacles:
@@ -105,11 +107,11 @@ class Obstacles:
         swims = s.units[u].kind_class == MOBILE
         entry = self.ground.entry[kind]
         inside = self.ground.leave
-        self.anywhere = flood(s, g.at[u], FAR, entry, inside, swims)
+        self.anywhere = flood(s, g.at[u], FAR, entry, inside, swims, [])
         free = [cost - s.enter_zoc if inside[n] and cost < SHUT else cost for n, cost in enumerate(entry)]
-        self.unhindered = flood(s, g.at[u], FAR, free, [0] * len(entry), swims)
+        self.unhindered = flood(s, g.at[u], FAR, free, [0] * len(entry), swims, [])
         fair = [cost - _weather(s, n, cost) for n, cost in enumerate(entry)]
-        self.in_fair_weather = flood(s, g.at[u], FAR, fair, inside, swims) if s.months[g.turn].foul else [-1] * len(entry)
+        self.in_fair_weather = flood(s, g.at[u], FAR, fair, inside, swims, []) if s.months[g.turn].foul else [-1] * len(entry)
 
 
 def _weather(s: Scenario, hex_index: int, cost: int) -> int:

@@ -36,7 +36,6 @@ def new_steps(g: War) -> Script[None]:
     if not g.begun:
         yield from begin_new_steps(g)
         return
-    check_supply(g, UNION)
     choice = StepChoice(g)
     unit = yield from pick_or_stop(
         UNION,
@@ -55,6 +54,7 @@ def new_steps(g: War) -> Script[None]:
 
 def begin_new_steps(g: War) -> Script[None]:
     g.begun = 1
+    check_supply(g, UNION)
     g.heading("Union recruitment, {}", g.scenario.months[g.turn].name)
     g.left = g.scenario.chart_first[0][g.column]
     g.left_mobile = g.scenario.chart_second[0][g.column]
@@ -143,6 +143,7 @@ def take_step(g: War, item: Item) -> Script[None]:
     else:
         place = yield from pick(UNION, f"Place {item.name} where?", homes(g, item), rule="Step 1")
         enter(g, u, place.index, 1)
+        g.supplied[u] = 1
         g.say("{} appears in {} with one step", item, place)
     if item.kind_class == AIR:
         g.left -= 1

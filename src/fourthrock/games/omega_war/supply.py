@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fourthrock.games.omega_war.counters import GANG, MUTANT, NOMAD, PARTISAN, REBEL, STRIKE, UNION, WEAPONS
-from fourthrock.games.omega_war.ground import MUTANTS, REGULARS, SHUT, entry_costs, occupied, zones
+from fourthrock.games.omega_war.counters import NOMAD, PARTISAN, REBEL, STRIKE, UNION
+from fourthrock.games.omega_war.ground import MUTANTS, REGULARS, SHUT, entry_costs, leave_costs, zones
 from fourthrock.games.omega_war.places import BUBBLE, HELD, REVOLT
 from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.printed import Scenario
@@ -12,15 +12,20 @@ from fourthrock.games.omega_war.state import risen
 
 def check_supply(g: War, side: int) -> None:
     """4.1 Judge the supply of a side's units and keep the verdict in the position."""
-    verdict = supply_of(g, side)
-    for u, where in enumerate(g.at):
-        if where >= 0 and g.side[u] == side:
-            g.supplied[u] = verdict[u]
+    judge(g, [u for u, where in enumerate(g.at) if where >= 0 and g.side[u] == side], side)
 
 
-def supply_of(g: War, side: int) -> list[int]:
-    """4.2 to 4.4 For each unit 1 if it is supplied; units of the other side and off the map count as supplied."""
-    return union_supply(g) if side == UNION else rebel_supply(g)
+def judge(g: War, party: list[int], side: int) -> None:
+    """4.2 to 4.4 Judge some units of a side."""
+    tracers = [u for u in party if not always_supplied(g.scenario.units[u].kind)]
+    for u in party:
+        g.supplied[u] = 1
+    if not tracers:
+        return
+    if side == UNION:
+        judge_union(g, tracers)
+    else:
+        judge_rebels(g, tracers)
 
 
 def always_supplied(kind: int) -> bool:
@@ -31,32 +36,40 @@ def always_supplied(kind: int) -> bool:
 # ------------------------------------------------------------------------------------------------------------- the Union
 
 
-def union_supply(g: War) -> list[int]:
+def judge_union(g: War, tracers: list[int]) -> None:
     """4.3 Union units: any way, of any length, to a settlement that the Union holds."""
-    verdict = [1] * len(g.at)
-    area = union_supply_area(g)
-    for u, where in enumerate(g.at):
-        if where >= 0 and g.side[u] == UNION and not always_supplied(g.scenario.units[u].kind):
-            verdict[u] = area[where]
-    return verdict
+    area = union_supply_area(g, [g.at[u] for u in tracers])
+    for u in tracers:
+        g.supplied[u] = area[g.at[u]]
 
 
-def union_supply_area(g: War) -> list[int]:
-    """4.3 The hexes from which a way leads to a settlement held by the Union: 1 inside, 0 outside."""
+def union_supply_area(g: War, wanted: list[int]) -> list[int]:
+    """4.3 The hexes from which a way leads to a settlement held by the Union: 1 inside, 0 outside.
+
+    With some hexes `wanted` the search ends as soon as it has been in all of them.
+    """
     s = g.scenario
     closed = union_supply_blocks(g)
     area = [0] * len(s.hexes)
+    asked = [0] * len(s.hexes)
+    for hex_index in wanted:
+        asked[hex_index] = 1
+    left = sum(asked)
     edge: list[int] = []
     for settlement in s.settlements:
         if g.status[settlement.index] == HELD and closed[settlement.hex] == 0:
             area[settlement.hex] = 1
             edge.append(settlement.hex)
+            left -= asked[settlement.hex]
     near = s.near
     for here in edge:
+        if wanted and left == 0:
+            break
         for other in near[here]:
             if area[other] == 0 and closed[other] == 0:
                 area[other] = 1
                 edge.append(other)
+                left -= asked[other]
     return area
 
 
@@ -79,30 +92,23 @@ def union_supply_blocks(g: War) -> list[int]:
 # ------------------------------------------------------------------------------------------------------------- the Rebel
 
 
-def rebel_supply(g: War) -> list[int]:
+def judge_rebels(g: War, tracers: list[int]) -> None:
     """4.4 Rebel units: the way to a source must cost no more than the printed movement, by the unit's own costs."""
     s = g.scenario
-    verdict = [1] * len(g.at)
-    tracers = [u for u, where in enumerate(g.at) if where >= 0 and g.side[u] == REBEL and traces(s.units[u].kind)]
-    if not tracers:
-        return verdict
-    zone, closed = zones(g, UNION), occupied(g, UNION)
-    leave = [s.leave_zoc if inside else 0 for inside in zone]
-    maps: list[list[int]] = [[] for _ in range(len(s.clans) + 1)]
+    zone = zones(g, UNION)
+    leave = leave_costs(g, zone)
+    entries: list[list[int]] = [[], []]
+    ways: list[list[int]] = [[] for _ in range(len(s.clans) + 1)]
     for u in tracers:
         unit = s.units[u]
         which = supply_map_of(g, unit.clan)
-        if not maps[which]:
-            entry = entry_costs(g, REBEL, MUTANTS if unit.clan < 0 else REGULARS, zone, closed)
-            maps[which] = ways_home(s, rebel_sources(g, unit.clan), longest_march(g), entry, leave)
-        way = maps[which][g.at[u]]
-        verdict[u] = 1 if 0 <= way <= unit.movement else 0
-    return verdict
-
-
-def traces(kind: int) -> bool:
-    """Which Rebel units must trace supply."""
-    return kind in (GANG, WEAPONS, MUTANT)
+        if not ways[which]:
+            kind = MUTANTS if unit.clan < 0 else REGULARS
+            if not entries[kind]:
+                entries[kind] = entry_costs(g, REBEL, kind, zone)
+            points = max(s.units[other].movement for other in tracers)
+            ways[which] = ways_home(s, rebel_sources(g, unit.clan), points, entries[kind], leave)
+        g.supplied[u] = 1 if 0 <= ways[which][g.at[u]] <= unit.movement else 0
 
 
 def rebel_sources(g: War, clan: int) -> list[int]:
@@ -123,10 +129,9 @@ def rebel_sources(g: War, clan: int) -> list[int]:
 def rebel_supply_area(g: War, clan: int, movement: int) -> list[int]:
     """For the board: where a unit of this clan (or, with -1, a mutant) with so much movement would be supplied."""
     s = g.scenario
-    zone, closed = zones(g, UNION), occupied(g, UNION)
-    entry = entry_costs(g, REBEL, REGULARS if clan >= 0 else MUTANTS, zone, closed)
-    leave = [s.leave_zoc if inside else 0 for inside in zone]
-    ways = ways_home(s, rebel_sources(g, clan), movement, entry, leave)
+    zone = zones(g, UNION)
+    entry = entry_costs(g, REBEL, REGULARS if clan >= 0 else MUTANTS, zone)
+    ways = ways_home(s, rebel_sources(g, clan), movement, entry, leave_costs(g, zone))
     return [1 if way >= 0 and entry[n] < SHUT else 0 for n, way in enumerate(ways)]
 
 
@@ -154,10 +159,6 @@ def ways_home(s: Scenario, sources: list[int], points: int, entry: list[int], le
                     best[other] = cost
                     rings[cost].append(other)
     return best
-
-
-def longest_march(g: War) -> int:
-    return max(unit.movement for unit in g.scenario.units)
 
 
 def supply_map_of(g: War, clan: int) -> int:
