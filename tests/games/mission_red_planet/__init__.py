@@ -1,0 +1,1 @@
+"""Tests of Mission: Red Planet, a module a chapter of its rules; `stage.py` builds positions."""
