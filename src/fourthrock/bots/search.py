@@ -14,15 +14,14 @@ from typing import Any, Final
 
 from fourthrock.bots.bot import Bot, Opinion
 from fourthrock.bots.chair import Chair
-from fourthrock.bots.outlook import prospects, wander
-from fourthrock.bots.tree import Node, Scale, choose
+from fourthrock.bots.outlook import judge_in_a_world, prospects
+from fourthrock.bots.tree import DEFAULT_STYLE, Node, Scale, Style, choose
 from fourthrock.table.ask import Question
 from fourthrock.table.dice import Dice
 from fourthrock.table.errors import BadSetup, Diverged
 from fourthrock.table.table import Table
 
 DEFAULT: Final = "1s"
-ROLLOUT: Final = 20
 MOST_FAILED: Final = 200
 NOBODY: Final = -1
 
@@ -54,13 +53,14 @@ def read_budget(parameter: str) -> Budget:
 class SearchBot(Bot):
     """Grows a tree for each decision and takes the answer that was tried most."""
 
-    def __init__(self, parameter: str = "", seed: int | str = 0) -> None:
+    def __init__(self, parameter: str = "", seed: int | str = 0, style: Style = DEFAULT_STYLE) -> None:
         super().__init__(parameter, seed)
         self.budget = read_budget(parameter)
+        self.style = style
         self.simulations = 0
 
     def opinions(self, chair: Chair) -> list[Opinion]:
-        search = Search(chair, self.dice)
+        search = Search(chair, self.dice, self.style)
         search.think(self.budget)
         self.failed += search.failed
         self.simulations += search.done
@@ -70,8 +70,9 @@ class SearchBot(Bot):
 class Search:
     """The search for one answer."""
 
-    def __init__(self, chair: Chair, dice: Dice) -> None:
+    def __init__(self, chair: Chair, dice: Dice, style: Style = DEFAULT_STYLE) -> None:
         self.chair = chair
+        self.style = style
         self.me = chair.seat
         self.dice = dice
         self.root = Node()
@@ -83,6 +84,7 @@ class Search:
     def think(self, budget: Budget) -> None:
         """Simulate until the budget is spent, or until no further simulation can change the choice."""
         begun = time.perf_counter()
+        self.look_ahead()
         while self.failed < MOST_FAILED or self.failed < 4 * self.done:
             left = self.simulations_left(budget, begun)
             if left <= 0 or self.is_decided(left):
@@ -92,6 +94,19 @@ class Search:
                 self.simulate()
             except Exception:
                 self.failed += 1
+
+    def look_ahead(self) -> None:
+        """A first opinion of each answer: where it leads at the end of this turn, in a few worlds."""
+        options = self.chair.question.options
+        for _ in range(self.style.prior_worlds):
+            values = judge_in_a_world(self.chair, self.dice)
+            if values is None:
+                self.failed += 1
+                continue
+            for option, value in zip(options, values):
+                node = self.root.child(option.token)
+                node.prior += value / self.style.prior_worlds
+                node.weight = self.style.prior_weight
 
     def simulations_left(self, budget: Budget, begun: float) -> int:
         """How many more simulations the budget allows, in time at the speed so far."""
@@ -114,7 +129,7 @@ class Search:
         world = self.chair.imagine(self.dice, rewindable=False)
         walk = Walk(self, world)
         walk.down()
-        wander(world, self.dice, ROLLOUT)
+        walk.wander(self.style.rollout)
         values = prospects(world)
         self.scale.add(values)
         walk.remember(values)
@@ -124,8 +139,8 @@ class Search:
         found: list[Opinion] = []
         for option in self.chair.question.options:
             node = self.root.children.get(option.token)
-            if node is None:
-                found.append(Opinion(option.token, self.root.value, 0))
+            if node is None or node.visits == 0:
+                found.append(Opinion(option.token, self.scale.mean(self.me), 0))
             else:
                 found.append(Opinion(option.token, node.value, node.visits))
         return found
@@ -143,8 +158,10 @@ class Walk:
         self.world = world
         self.here = search.root
         self.apart: dict[int, Node] = {}
+        self.spots: list[Node] = []
         self.nodes: list[Node] = []
         self.seats: list[int] = []
+        self.tokens: list[str] = []
 
     def down(self) -> None:
         """Answer by the tree until it ends."""
@@ -169,10 +186,11 @@ class Walk:
         seat = question.seat
         together = question.part >= 0
         spot = self.spot_of(seat, together)
-        chosen = choose(spot, question.options, seat, self.search.scale, self.search.dice)
+        chosen = choose(spot, question.options, seat, self.search.scale, self.search.dice, self.search.style)
         node = spot.child(chosen.token)
+        self.spots.append(spot)
         self.nodes.append(node)
-        self.seats.append(seat)
+        self.note(seat, chosen.token)
         if together:
             self.apart[seat] = node
         else:
@@ -191,8 +209,38 @@ class Walk:
             self.apart.clear()
         return self.here
 
+    def note(self, seat: int, token: str) -> None:
+        self.seats.append(seat)
+        self.tokens.append(token)
+
+    def wander(self, steps: int) -> None:
+        """Play on at random for this many answers, or to the end of the game."""
+        world, dice = self.world, self.search.dice
+        for _ in range(steps):
+            if world.over:
+                return
+            question = world.asks[0]
+            options = question.options
+            chosen = options[dice.below(len(options))]
+            self.note(question.seat, chosen.token)
+            world.answer(chosen, question)
+
     def remember(self, values: Sequence[float]) -> None:
         """Tell every node on the way how it went for the seat that answered there."""
-        for node, seat in zip(self.nodes, self.seats):
+        for number in range(len(self.nodes)):
+            node = self.nodes[number]
             node.visits += 1
-            node.total += values[seat]
+            node.total += values[self.seats[number]]
+        if self.search.style.echo > 0.0:
+            self.echo(values)
+
+    def echo(self, values: Sequence[float]) -> None:
+        """Tell every spot on the way of the answers that its seat gave from there on."""
+        for number in range(len(self.nodes)):
+            spot, seat = self.spots[number], self.seats[number]
+            heard: set[str] = set()
+            for later in range(number, len(self.seats)):
+                token = self.tokens[later]
+                if self.seats[later] == seat and token not in heard:
+                    heard.add(token)
+                    spot.hear(token, values[seat])

@@ -13,23 +13,47 @@ from typing import Final
 from fourthrock.table.dice import Dice
 from fourthrock.table.items import Item
 
-CURIOSITY: Final = 0.9
-WIDTH: Final = 1.5
+
+class Style:
+    """The parameters of a search. A spec always means the same ones."""
+
+    def __init__(
+        self,
+        curiosity: float = 0.9,
+        width: float = 1.5,
+        rollout: int = 20,
+        prior_worlds: int = 0,
+        prior_weight: float = 4.0,
+        echo: float = 0.0,
+    ) -> None:
+        self.curiosity = curiosity
+        self.width = width
+        self.rollout = rollout
+        self.prior_worlds = prior_worlds
+        self.prior_weight = prior_weight
+        self.echo = echo
 
 
 class Node:
-    """An answer: how often it was tried and on offer, what it was worth to the seat that gave it, and what came after it."""
+    """An answer: how often it was tried and on offer, what it was worth to the seat that gave it, and what came after it.
+
+    `echoes` holds, for answers given here or anywhere later by the seat that answers here, how the games went in which they were
+    given: a first opinion of an answer that was hardly tried here yet (Gelly & Silver 2007).
+    """
 
     def __init__(self) -> None:
         self.visits = 0
         self.offered = 0
         self.total = 0.0
+        self.prior = 0.0
+        self.weight = 0.0
         self.children: dict[str, Node] = {}
         self.asides: dict[int, Node] = {}
+        self.echoes: dict[str, Echo] = {}
 
     @property
     def value(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+        return self.total / self.visits if self.visits else self.prior
 
     def child(self, token: str) -> Node:
         """What came after this with that answer."""
@@ -46,6 +70,21 @@ class Node:
             found = Node()
             self.asides[seat] = found
         return found
+
+    def hear(self, token: str, value: float) -> None:
+        """Note how a game went in which this was answered here or later."""
+        echo = self.echoes.get(token)
+        if echo is None:
+            echo = Echo()
+            self.echoes[token] = echo
+        echo.count += 1
+        echo.total += value
+
+
+class Echo:
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
 
 
 class Scale:
@@ -73,35 +112,63 @@ class Scale:
         return math.sqrt(max(self.squares[seat] / self.count - mean * mean, 1e-6))
 
 
-def choose(spot: Node, options: Sequence[Item], seat: int, scale: Scale, dice: Dice) -> Item:
+def choose(spot: Node, options: Sequence[Item], seat: int, scale: Scale, dice: Dice, style: Style) -> Item:
     """The option to try next: a new one while few of those on offer were tried, else the most promising of the tried ones."""
     tried: list[Item] = []
     nodes: list[Node] = []
     untried: list[Item] = []
+    visits = 1
     for option in options:
         node = spot.children.get(option.token)
         if node is None or node.visits == 0:
             untried.append(option)
         else:
             node.offered += 1
+            visits += node.visits
             tried.append(option)
             nodes.append(node)
-    if untried and len(tried) < may_try(nodes):
-        return untried[dice.below(len(untried))]
-    curiosity = CURIOSITY * scale.spread(seat)
+    if untried and len(tried) < style.width * math.sqrt(visits):
+        return first_try(spot, untried, dice)
+    curiosity = style.curiosity * scale.spread(seat)
     best = 0
     most = -1.0
     for number in range(len(nodes)):
         node = nodes[number]
-        promise = node.total / node.visits + curiosity * math.sqrt(math.log(node.offered) / node.visits)
+        promise = estimate(spot, node, tried[number].token, style.echo)
+        promise += curiosity * math.sqrt(math.log(node.offered) / node.visits)
         if promise > most:
             best, most = number, promise
     return tried[best]
 
 
-def may_try(nodes: Sequence[Node]) -> float:
-    """How many options may be tried, after so many visits to those that were."""
-    visits = 1
-    for node in nodes:
-        visits += node.visits
-    return WIDTH * math.sqrt(visits)
+def first_try(spot: Node, untried: list[Item], dice: Dice) -> Item:
+    """Of the options not tried yet, the one that promises most by its prior or its echo; one without either, by the dice."""
+    start = dice.below(len(untried))
+    best = untried[start]
+    most = -1.0
+    for step in range(len(untried)):
+        option = untried[(start + step) % len(untried)]
+        hint = -1.0
+        node = spot.children.get(option.token)
+        echo = spot.echoes.get(option.token)
+        if node is not None and node.weight > 0.0:
+            hint = node.prior
+        elif echo is not None:
+            hint = echo.total / echo.count
+        if hint > most:
+            best, most = option, hint
+    return best
+
+
+def estimate(spot: Node, node: Node, token: str, echo_weight: float) -> float:
+    """What an answer is worth: its own games with its prior, and the less there are of them, its echo."""
+    value = (node.total + node.weight * node.prior) / (node.visits + node.weight)
+    if echo_weight > 0.0:
+        echo = spot.echoes.get(token)
+        if echo is not None:
+            trust = echo_weight / (echo_weight + node.visits)
+            value = trust * (echo.total / echo.count) + (1.0 - trust) * value
+    return value
+
+
+DEFAULT_STYLE: Final = Style()
