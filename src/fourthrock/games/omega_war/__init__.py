@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib import resources
 from typing import Any
 
+from fourthrock.games.omega_war.bot import worth
 from fourthrock.games.omega_war.checks import broken
 from fourthrock.games.omega_war.counters import REBEL, SIDE_NAMES, UNION
 from fourthrock.games.omega_war.hidden import imagine
@@ -15,6 +16,7 @@ from fourthrock.games.omega_war.scenario import STANDARD, load
 from fourthrock.games.omega_war.sequence import next_script
 from fourthrock.games.omega_war.setup import first_position
 from fourthrock.games.omega_war.track import standing_of
+from fourthrock.games.omega_war.view import View, view_of
 from fourthrock.games.omega_war.words import WORDS
 from fourthrock.table import DONE, NO, YES, Dice, Game, Item, Script, Standing, number
 
@@ -40,6 +42,12 @@ class OmegaWar(Game[War]):
 
     def standings(self, position: War) -> list[Standing]:
         return [standing_of(position, UNION), standing_of(position, REBEL)]
+
+    def view(self, position: War, seat: int | None) -> View:  # noqa: ARG002
+        return view_of(position)
+
+    def worth(self, position: War) -> list[float]:
+        return worth(position)
 
     def imagine(self, start: War, now: War, seat: int, dice: Dice) -> None:
         imagine(start, now, seat, dice)

@@ -1,4 +1,4 @@
-"""Union recruitment (Step 1 to Step 3): new steps, mutants, nomads."""
+"""Union recruitment (8.1 to 8.3): new steps, mutants, nomads."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from fourthrock.games.omega_war.supply import check_supply
 from fourthrock.games.omega_war.words import CEASE, ROLL, SPEND
 from fourthrock.table import Item, Refusal, Script, pick, pick_or_stop
 
-NO_AIR_STEPS: Final = Refusal("Step 1", "no air steps are left")
-NO_MOBILE_STEPS: Final = Refusal("Step 1", "no mobile steps are left")
-UNSUPPLIED: Final = Refusal("Step 1", "a unit on the map must be supplied to take a step")
-AT_FULL_STRENGTH: Final = Refusal("Step 1", "it is at full strength")
-NOT_A_DOME: Final = Refusal("Step 1", "only ruined Domes can be rebuilt")
-NO_DIVISION: Final = Refusal("Step 1", "no strike division stands in the ruin")
-ENEMY_ADJACENT: Final = Refusal("Step 1", "enemy units are adjacent")
-NO_AIR_IN_BUBBLE: Final = Refusal("Step 1", "air units cannot be placed in the Bubble")
-OCCUPIED: Final = Refusal("Step 2", "a unit is in this waste hex already")
-FOREIGN_TOTEM: Final = Refusal("Step 3", "the Totem of another nation")
-ENEMY_AT_TOTEM: Final = Refusal("Step 3", "enemy units are at this Totem")
+NO_AIR_STEPS: Final = Refusal("8.1", "no air steps are left")
+NO_MOBILE_STEPS: Final = Refusal("8.1", "no mobile steps are left")
+UNSUPPLIED: Final = Refusal("8.1", "a unit on the map must be supplied to take a step")
+AT_FULL_STRENGTH: Final = Refusal("8.1", "it is at full strength")
+NOT_A_DOME: Final = Refusal("8.1", "only ruined Domes can be rebuilt")
+NO_DIVISION: Final = Refusal("8.1", "no strike division stands in the ruin")
+ENEMY_ADJACENT: Final = Refusal("8.1", "enemy units are adjacent")
+NO_AIR_IN_BUBBLE: Final = Refusal("8.1", "air units cannot be placed in the Bubble")
+OCCUPIED: Final = Refusal("8.2", "a unit is in this waste hex already")
+FOREIGN_TOTEM: Final = Refusal("8.3", "the Totem of another nation")
+ENEMY_AT_TOTEM: Final = Refusal("8.3", "enemy units are at this Totem")
 
 
 # ------------------------------------------------------------------------------------------------------------- new steps
 
 
 def new_steps(g: War) -> Script[None]:
-    """Step 1 Spend the new steps one by one, or give them all up and rebuild a Dome."""
+    """8.1 Spend the new steps one by one, or give them all up and rebuild a Dome."""
     if not g.begun:
         yield from begin_new_steps(g)
         return
@@ -42,7 +42,7 @@ def new_steps(g: War) -> Script[None]:
         f"Give a new step to which unit? {g.left} air and {g.left_mobile} mobile steps are left",
         choice.among,
         choice.why_not,
-        rule="Step 1",
+        rule="8.1",
         legal=choice.legal,
         note=choice.note,
     )
@@ -66,7 +66,7 @@ def begin_new_steps(g: War) -> Script[None]:
             ruins,
             lambda place: why_no_rebuilding(g, place),
             stop=SPEND,
-            rule="Step 1",
+            rule="8.1",
         )
         if dome is not None:
             rebuild(g, dome)
@@ -74,10 +74,10 @@ def begin_new_steps(g: War) -> Script[None]:
 
 
 def why_no_rebuilding(g: War, place: Hex) -> Refusal | None:
-    """Step 1 Twice a game: a ruined Dome with a strike division in it and no enemy beside it."""
+    """8.1 Twice a game: a ruined Dome with a strike division in it and no enemy beside it."""
     s = g.scenario
     if sum(g.rebuilt) >= s.dome_rebuilds:
-        return Refusal("Step 1", "{} Domes have been rebuilt: that is all", s.dome_rebuilds)
+        return Refusal("8.1", "{} Domes have been rebuilt: that is all", s.dome_rebuilds)
     if s.settlements[place.settlement].kind != DOME:
         return NOT_A_DOME
     if not any(where == place.index and s.units[u].kind == STRIKE for u, where in enumerate(g.at)):
@@ -125,7 +125,7 @@ class StepChoice:
 
 
 def homes(g: War, unit: Unit) -> list[Hex]:
-    """Step 1 Where a new unit may be placed: any settlement the Union holds; air units not in the Bubble."""
+    """8.1 Where a new unit may be placed: any settlement the Union holds; air units not in the Bubble."""
     s = g.scenario
     return [
         s.hexes[settlement.hex]
@@ -141,7 +141,7 @@ def take_step(g: War, item: Item) -> Script[None]:
         g.steps[u] += 1
         g.say("{} is brought up to {} steps", item, g.steps[u])
     else:
-        place = yield from pick(UNION, f"Place {item.name} where?", homes(g, item), rule="Step 1")
+        place = yield from pick(UNION, f"Place {item.name} where?", homes(g, item), rule="8.1")
         enter(g, u, place.index, 1)
         g.supplied[u] = 1
         g.say("{} appears in {} with one step", item, place)
@@ -155,12 +155,12 @@ def take_step(g: War, item: Item) -> Script[None]:
 
 
 def union_mutants(g: War) -> Script[None]:
-    """Step 2 Roll for mutants, or cease for the rest of the game."""
+    """8.2 Roll for mutants, or cease for the rest of the game."""
     if not g.begun:
         if g.mutants_ceased:
             end_stage(g)
             return
-        if not (yield from roll_or_cease(g, UNION_MUTANTS, "mutants", "Step 2")):
+        if not (yield from roll_or_cease(g, UNION_MUTANTS, "mutants", "8.2")):
             g.mutants_ceased = 1
             end_stage(g)
             return
@@ -173,7 +173,7 @@ def union_mutants(g: War) -> Script[None]:
 
 
 def roll_or_cease(g: War, line: int, name: str, rule: str) -> Script[bool]:
-    """Step 2, Step 3 The Union rolls all its dice of a line, or never rolls on it again."""
+    """8.2, 8.3 The Union rolls all its dice of a line, or never rolls on it again."""
     g.begun = 1
     g.left = g.scenario.chart_first[line][g.column]
     answer = yield from pick(
@@ -203,7 +203,7 @@ def throw_succeeds(g: War, modifier: int, what: str) -> bool:
 
 
 def place_mutant(g: War) -> Script[None]:
-    """Step 2 Anywhere on a waste hex with no unit in it; without hex or counter it is lost."""
+    """8.2 Anywhere on a waste hex with no unit in it; without hex or counter it is lost."""
     s = g.scenario
     recruits = [unit for unit in s.units if unit.kind == MUTANT and g.at[unit.index] == ASIDE]
     wastes = [place for place in s.hexes if place.terrain == WASTE]
@@ -216,7 +216,7 @@ def place_mutant(g: War) -> Script[None]:
         f"Place {unit.name} in which waste hex?",
         wastes,
         lambda place: OCCUPIED if place.index in g.at else None,
-        rule="Step 2",
+        rule="8.2",
     )
     g.side[unit.index] = UNION
     enter(g, unit.index, place.index, unit.steps)
@@ -224,12 +224,12 @@ def place_mutant(g: War) -> Script[None]:
 
 
 def union_nomads(g: War) -> Script[None]:
-    """Step 3 In clear weather: roll for nomads, or cease for the rest of the game."""
+    """8.3 In clear weather: roll for nomads, or cease for the rest of the game."""
     if not g.begun:
         if g.nomads_ceased or foul(g):
             end_stage(g)
             return
-        if not (yield from roll_or_cease(g, UNION_NOMADS, "nomads", "Step 3")):
+        if not (yield from roll_or_cease(g, UNION_NOMADS, "nomads", "8.3")):
             g.nomads_ceased = 1
             end_stage(g)
             return
@@ -238,11 +238,11 @@ def union_nomads(g: War) -> Script[None]:
         return
     g.left -= 1
     if throw_succeeds(g, 0, "for nomads"):
-        yield from draw_nomad(g, UNION, "Step 3")
+        yield from draw_nomad(g, UNION, "8.3")
 
 
 def draw_nomad(g: War, side: int, rule: str) -> Script[None]:
-    """Step 3, Step 6 A blind draw, placed on a Totem of its own reserve; if there is none it goes back and the roll is lost."""
+    """8.3, 8.6 A blind draw, placed on a Totem of its own reserve; if there is none it goes back and the roll is lost."""
     s = g.scenario
     cup = [unit for unit in s.units if unit.kind == NOMAD and g.at[unit.index] == CUP]
     if not cup:

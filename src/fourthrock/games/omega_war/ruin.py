@@ -38,7 +38,7 @@ def destroy_settlement(g: War, place: Hex) -> None:
 
 
 def revolt(g: War, place: Hex) -> None:
-    """Step 5 All Union units in it die; a marker is drawn and laid on it. The Bubble is ruined at once."""
+    """8.5 All Union units in it die; a marker is drawn and laid on it. The Bubble is ruined at once."""
     s = g.scenario
     settlement = s.settlements[place.settlement]
     for u in units_in(g, place.index):
@@ -56,7 +56,7 @@ def revolt(g: War, place: Hex) -> None:
 
 
 def rebuild(g: War, place: Hex) -> None:
-    """Step 1 A ruined Dome stands again; if a marker lies on it, that goes back into the cup."""
+    """8.1 A ruined Dome stands again; if a marker lies on it, that goes back into the cup."""
     settlement = g.scenario.settlements[place.settlement]
     number = settlement.index
     g.status[number] = HELD

@@ -93,6 +93,11 @@ def union_wins(outcome: str) -> bool:
     return outcome.startswith("Union")
 
 
+def verdict_now(g: War) -> str:
+    """13.1 The result; before the end, the one that the Political Index now promises."""
+    return g.outcome or verdict(g) or g.scenario.results[column(g)]
+
+
 def margin(g: War, outcome: str) -> float:
     """13.1 How far the Union has won (above 0) or lost (below 0), from the level of the result."""
     results = g.scenario.results
@@ -104,7 +109,7 @@ def margin(g: War, outcome: str) -> float:
 
 def standing_of(g: War, seat: int) -> Standing:
     """13.1 The result; before the end, the one that the Political Index now promises."""
-    outcome = g.outcome or g.scenario.results[column(g)]
+    outcome = verdict_now(g)
     level = margin(g, outcome)
     score = level if seat == UNION else -level
     return Standing(seat, 1 if score > 0 else 2, score, [("level of victory", score), ("Political Index", float(g.index))])

@@ -1,4 +1,4 @@
-"""Rebel recruitment (Step 4 to 8.6): rising, revolt, nomads, defections, partisans, the Continental Army."""
+"""Rebel recruitment (8.4 to 8.9): rising, revolt, nomads, defections, partisans, the Continental Army."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from fourthrock.games.omega_war.state import (
 )
 from fourthrock.table import NO, YES, Refusal, Script, number, pick
 
-HAS_RISEN: Final = Refusal("Step 4", "this clan has risen")
-NO_WARREN: Final = Refusal("Step 4", "every Warren of this clan is destroyed")
-NOT_HELD: Final = Refusal("Step 5", "the Union does not hold it")
-NORTH_IN_FOUL: Final = Refusal("8.5", "in foul weather only south of the weather line")
-HAS_PARTISAN: Final = Refusal("8.5", "it has its partisan of this month")
+HAS_RISEN: Final = Refusal("8.4", "this clan has risen")
+NO_WARREN: Final = Refusal("8.4", "every Warren of this clan is destroyed")
+NOT_HELD: Final = Refusal("8.5", "the Union does not hold it")
+NORTH_IN_FOUL: Final = Refusal("8.8", "in foul weather only south of the weather line")
+HAS_PARTISAN: Final = Refusal("8.8", "it has its partisan of this month")
 
 
 def next_throw(g: War) -> bool:
@@ -47,7 +47,7 @@ def next_throw(g: War) -> bool:
 
 
 def rising(g: War) -> Script[None]:
-    """Step 4 Choose a clanhold, then throw; a clan that fails may be tried again."""
+    """8.4 Choose a clanhold, then throw; a clan that fails may be tried again."""
     clans = g.scenario.clans
     if all(why_no_rising(g, clan) is not None for clan in clans) or not next_throw(g):
         end_stage(g)
@@ -57,7 +57,7 @@ def rising(g: War) -> Script[None]:
         "Which clan shall rise?",
         clans,
         lambda clan: why_no_rising(g, clan),
-        rule="Step 4",
+        rule="8.4",
         note=lambda clan: rising_note(g, clan),
     )
     if throw_succeeds(g, rising_modifier(g, clan), f"for the rising of {clan.name}"):
@@ -71,7 +71,7 @@ def why_no_rising(g: War, clan: Clan) -> Refusal | None:
 
 
 def rising_modifier(g: War, clan: Clan) -> int:
-    """Step 4 -1 for each settlement in revolt, +1 for each that the Union holds, +1 for Union mobile units on the loose."""
+    """8.4 -1 for each settlement in revolt, +1 for each that the Union holds, +1 for Union mobile units on the loose."""
     modifier = 0
     for settlement in clan.settlements:
         if g.status[settlement] == REVOLT:
@@ -82,7 +82,7 @@ def rising_modifier(g: War, clan: Clan) -> int:
 
 
 def patrolled(g: War, clan: Clan) -> bool:
-    """Step 4 Whether Union mobile units are in the clanhold, outside settlements and barriers."""
+    """8.4 Whether Union mobile units are in the clanhold, outside settlements and barriers."""
     for u, where in enumerate(g.at):
         if is_union_mobile(g, u):
             place = g.scenario.hexes[where]
@@ -102,7 +102,7 @@ def standing_warrens(g: War, clan: Clan) -> list[int]:
 
 
 def rise(g: War, clan: Clan) -> Script[None]:
-    """Step 4 All units of the clan appear in its Warrens; the ratings of these are taken off the index."""
+    """8.4 All units of the clan appear in its Warrens; the ratings of these are taken off the index."""
     s = g.scenario
     g.clans[clan.index] = RISEN
     warrens = [s.warrens[warren] for warren in standing_warrens(g, clan)]
@@ -115,7 +115,7 @@ def rise(g: War, clan: Clan) -> Script[None]:
             count = len(waiting)
             if left and count:
                 question = f"How many {s.units[waiting[0]].name.rsplit(' ', 1)[0]} units of {count} to {warren.name}?"
-                answer = yield from pick(REBEL, question, [number(n) for n in range(count + 1)], rule="Step 4")
+                answer = yield from pick(REBEL, question, [number(n) for n in range(count + 1)], rule="8.4")
                 count = answer.value
             for u in waiting[:count]:
                 enter(g, u, warren.hex, s.units[u].steps)
@@ -126,7 +126,7 @@ def rise(g: War, clan: Clan) -> Script[None]:
 
 
 def revolts(g: War) -> Script[None]:
-    """Step 5 Choose a settlement, then throw."""
+    """8.5 Choose a settlement, then throw."""
     s = g.scenario
     if HELD not in g.status or not next_throw(g):
         end_stage(g)
@@ -137,7 +137,7 @@ def revolts(g: War) -> Script[None]:
         "Which settlement shall revolt?",
         places,
         lambda place: None if held(g, place) else NOT_HELD,
-        rule="Step 5",
+        rule="8.5",
         note=lambda place: revolt_note(g, place),
     )
     if throw_succeeds(g, revolt_modifier(g, place), f"for a revolt in {place.name}"):
@@ -145,7 +145,7 @@ def revolts(g: War) -> Script[None]:
 
 
 def revolt_modifier(g: War, place: Hex) -> int:
-    """Step 5 Rebels beside it, its clan risen, its size, and the Union mobile units in it."""
+    """8.5 Rebels beside it, its clan risen, its size, and the Union mobile units in it."""
     s = g.scenario
     near = s.near[place.index]
     rebels = sum(1 for u, where in enumerate(g.at) if where in near and g.side[u] == REBEL)
@@ -168,22 +168,22 @@ def revolt_note(g: War, place: Hex) -> str:
 
 
 def rebel_nomads(g: War) -> Script[None]:
-    """Step 6 In clear weather only."""
+    """8.6 In clear weather only."""
     if foul(g) or not next_throw(g):
         end_stage(g)
         return
     if throw_succeeds(g, 0, "for nomads"):
-        yield from draw_nomad(g, REBEL, "Step 6")
+        yield from draw_nomad(g, REBEL, "8.6")
 
 
 def defections(g: War) -> Script[None]:
-    """Step 7 Choose a mutant or nomad of the Union, then throw."""
+    """8.7 Choose a mutant or nomad of the Union, then throw."""
     s = g.scenario
     targets = [s.units[u] for u, where in enumerate(g.at) if where >= 0 and g.side[u] == UNION and may_defect(s.units[u])]
     if not targets or not next_throw(g):
         end_stage(g)
         return
-    unit = yield from pick(REBEL, "Who shall defect?", targets, rule="Step 7", note=lambda _: f"succeeds on {spread(g)} or less")
+    unit = yield from pick(REBEL, "Who shall defect?", targets, rule="8.7", note=lambda _: f"succeeds on {spread(g)} or less")
     if throw_succeeds(g, 0, f"for the defection of {unit.name}"):
         yield from defect(g, unit)
 
@@ -193,7 +193,7 @@ def may_defect(unit: Unit) -> bool:
 
 
 def defect(g: War, unit: Unit) -> Script[None]:
-    """Step 7 It changes sides; from among Union units or out of a Union settlement it must find a hex beside, or dies."""
+    """8.7 It changes sides; from among Union units or out of a Union settlement it must find a hex beside, or dies."""
     s = g.scenario
     u, here = unit.index, s.hexes[g.at[unit.index]]
     g.say("{} defects to the Rebel", unit)
@@ -203,14 +203,14 @@ def defect(g: War, unit: Unit) -> Script[None]:
             eliminate(g, u)
             g.say("{} finds no refuge and is eliminated", unit)
             return
-        place = yield from pick(REBEL, f"Where does {unit.name} go?", havens, rule="Step 7")
+        place = yield from pick(REBEL, f"Where does {unit.name} go?", havens, rule="8.7")
         g.at[u] = place.index
         g.say("{} goes over to {}", unit, place)
     g.side[u] = REBEL
 
 
 def is_haven(g: War, u: int, here: Hex, place: Hex) -> bool:
-    """Step 7 A hex that the unit may enter as a Rebel, without Union units in it."""
+    """8.7 A hex that the unit may enter as a Rebel, without Union units in it."""
     s = g.scenario
     if any(where == place.index and g.side[other] == UNION for other, where in enumerate(g.at)):
         return False
@@ -223,7 +223,7 @@ def is_haven(g: War, u: int, here: Hex, place: Hex) -> bool:
 
 
 def partisans(g: War) -> Script[None]:
-    """8.5 One partisan on each settlement in revolt; if there are too few counters the Rebel chooses where."""
+    """8.8 One partisan on each settlement in revolt; if there are too few counters the Rebel chooses where."""
     s = g.scenario
     bases = [s.hexes[settlement.hex] for settlement in s.settlements if g.status[settlement.index] == REVOLT]
     bases = [place for place in bases if not (foul(g) and place.north)]
@@ -232,7 +232,7 @@ def partisans(g: War) -> Script[None]:
         chosen: list[Hex] = []
         for unit in counters:
             place = yield from pick(
-                REBEL, f"Place {unit.name} where?", bases, lambda place: HAS_PARTISAN if place in chosen else None, rule="8.5"
+                REBEL, f"Place {unit.name} where?", bases, lambda place: HAS_PARTISAN if place in chosen else None, rule="8.8"
             )
             chosen.append(place)
         bases = chosen
@@ -243,9 +243,9 @@ def partisans(g: War) -> Script[None]:
 
 
 def continental_army(g: War) -> Script[None]:
-    """8.6 Once a game, if the Rebel likes: the clans fight as one, and the index gains a die."""
+    """8.9 Once a game, if the Rebel likes: the clans fight as one, and the index gains a die."""
     if not g.army and g.turn + 1 >= g.scenario.army_from_turn:
-        answer = yield from pick(REBEL, "Form the Continental Army?", [YES, NO], rule="8.6")
+        answer = yield from pick(REBEL, "Form the Continental Army?", [YES, NO], rule="8.9")
         if answer is YES:
             g.army = 1
             g.rolled_for_army = g.dice.roll()
