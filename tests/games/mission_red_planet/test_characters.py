@@ -90,7 +90,7 @@ def test_6_8_explorer_walking_into_a_zone_turns_its_resource_up() -> None:
     table = act(g, "yellow", EXPLORER)
     play(table, "hellas>syrtis_major", "done")
     assert table.view(1).zones[8].resource is not None
-    assert any("is found in Syrtis Major" in line for line in log(table))
+    assert any("is found at Syrtis Major" in line for line in log(table))
 
 
 # ---------------------------------------------------------------------------------------------------------- 7 Scientist

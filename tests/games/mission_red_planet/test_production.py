@@ -214,4 +214,4 @@ def test_8_log_says_who_takes_what_where() -> None:
     resource(g, "hellas", "ice")
     stand(g, "hellas", yellow=1)
     produce(g, 2)
-    assert log(table)[-1] == "Yellow takes 2 Ice in Hellas"
+    assert log(table)[-1] == "Yellow takes 2 Ice from Hellas"

@@ -13,7 +13,7 @@ def arrive(g: Planet, zone: int, c: int, astronauts: int = 1) -> None:
     if not g.faceup[zone]:
         g.faceup[zone] = True
         g.reveal()
-        g.say("{} is found in {}", RESOURCES[g.resource[zone]], ZONES[zone])
+        g.say("{} is found at {}", RESOURCES[g.resource[zone]], ZONES[zone])
 
 
 def walk(g: Planet, start: int, goal: int, c: int) -> None:

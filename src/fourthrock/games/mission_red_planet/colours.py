@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourthrock.games.mission_red_planet.ships import SHIPS, Ship
-from fourthrock.games.mission_red_planet.zones import ZONES, Zone
+from fourthrock.games.mission_red_planet.zones import PHOBOS, ZONES, Zone
 from fourthrock.table import Item
 
 ASTRONAUTS: Final = 22
@@ -36,7 +36,7 @@ class Target(Item):
     def __init__(self, colour: Colour, zone: Zone | None, ship: Ship | None) -> None:
         place: Item | None = zone if ship is None else ship
         assert place is not None
-        where = "in" if ship is None else "aboard"
+        where = "aboard" if ship is not None else "on" if zone is PHOBOS else "in"
         super().__init__(f"{place.token}:{colour.token}", f"{colour.name} {where} {place.name}")
         self.colour = colour
         self.place = place

@@ -95,11 +95,20 @@ def ship_note(g: Planet, ship: Ship) -> str:
     return f"{where}, {g.load[dock]} of {ship.capacity} aboard"
 
 
+def say_boarding(g: Planet, c: int, dock: int) -> None:
+    bound = destination(g, dock)
+    if bound < 0:
+        g.say("{} boards {}", colour(c), SHIPS[g.ship[dock]])
+    else:
+        g.say("{} boards {} to {}", colour(c), SHIPS[g.ship[dock]], ZONES[bound])
+
+
 def board(g: Planet, c: int, dock: int) -> None:
     g.supply[c] -= 1
     g.load[dock] += 1
     g.aboard[dock * STRIDE + c] += 1
-    g.say("{} boards {}", colour(c), SHIPS[g.ship[dock]])
+    if g.journal is not None:
+        say_boarding(g, c, dock)
 
 
 def bind(g: Planet, c: int, dock: int) -> Script[None]:
@@ -123,7 +132,11 @@ def put_token(g: Planet, dock: int, zone: Zone) -> None:
 
 def launch(g: Planet, dock: int) -> None:
     g.launched[dock] = True
-    g.say("{} launches", SHIPS[g.ship[dock]])
+    bound = destination(g, dock)
+    if bound < 0:
+        g.say("{} launches, bound for nowhere", SHIPS[g.ship[dock]])
+    else:
+        g.say("{} launches for {}", SHIPS[g.ship[dock]], ZONES[bound])
 
 
 def launch_full(g: Planet) -> None:
@@ -163,7 +176,7 @@ def land_one(g: Planet, dock: int) -> None:
     ship = SHIPS[g.ship[dock]]
     zone = destination(g, dock)
     if g.load[dock]:
-        g.say("{} lands in {}", ship, ZONES[zone])
+        g.say("{} lands at {}", ship, ZONES[zone])
     else:
         g.say("{} flies off with nobody aboard", ship)
     for c, n in enumerate(empty(g, dock)):
@@ -178,7 +191,10 @@ def draw_ships(g: Planet) -> None:
         if g.ship[dock] < 0:
             ship = draw_ship(g)
             g.ship[dock] = ship.index
-            g.say("{} docks", ship)
+            if ship.zone is None:
+                g.say("{} docks, unbound, with {} seats", ship, ship.capacity)
+            else:
+                g.say("{} docks, to {} with {} seats", ship, ship.zone, ship.capacity)
 
 
 def draw_ship(g: Planet) -> Ship:

@@ -47,7 +47,7 @@ def share(g: Planet, zone: int, winners: list[int]) -> None:
             g.piles[zone * KINDS + kind] -= each * len(winners)
             for c in winners:
                 g.tokens[c * KINDS + kind] += each
-                g.say("{} takes {} {} in {}", colour(c), each, RESOURCES[kind], ZONES[zone])
+                g.say("{} takes {} {} from {}", colour(c), each, RESOURCES[kind], ZONES[zone])
 
 
 def produce_third(g: Planet, number: int) -> None:

@@ -130,7 +130,7 @@ def native_resistance(g: Planet, zone: Zone) -> None:
     for c in range(g.colours):
         if present(g, zone.index, c):
             kill_in(g, zone.index, c)
-            g.say("{} loses an astronaut in {}", colour(c), zone)
+            g.say("{} loses an astronaut at {}", colour(c), zone)
 
 
 def ether_magnet(g: Planet, zone: Zone) -> None:

@@ -24,8 +24,7 @@ class Ship(Item):
     """A ship card. `bound` is the index of the zone printed on it, -1 for an unknown destination."""
 
     def __init__(self, index: int, zone: Zone | None, capacity: int) -> None:
-        where = "Unbound" if zone is None else zone.name
-        super().__init__(f"ship_{index + 1:02}", f"Ship {index + 1} ({where}, {capacity})")
+        super().__init__(f"ship_{index + 1:02}", f"Ship {index + 1}")
         self.index = index
         self.zone = zone
         self.bound = -1 if zone is None else zone.index
