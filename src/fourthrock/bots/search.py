@@ -186,7 +186,7 @@ class Walk:
         seat = question.seat
         together = question.part >= 0
         spot = self.spot_of(seat, together)
-        chosen = choose(spot, question.options, seat, self.search.scale, self.search.dice, self.search.style)
+        chosen = choose(spot, question.options, seat, together, self.search.scale, self.search.dice, self.search.style)
         node = spot.child(chosen.token)
         self.spots.append(spot)
         self.nodes.append(node)

@@ -112,8 +112,11 @@ class Scale:
         return math.sqrt(max(self.squares[seat] / self.count - mean * mean, 1e-6))
 
 
-def choose(spot: Node, options: Sequence[Item], seat: int, scale: Scale, dice: Dice, style: Style) -> Item:
-    """The option to try next: a new one while few of those on offer were tried, else the most promising of the tried ones."""
+def choose(spot: Node, options: Sequence[Item], seat: int, together: bool, scale: Scale, dice: Dice, style: Style) -> Item:
+    """The option to try next: a new one while few of those on offer were tried, else the most promising of the tried ones.
+
+    Seats that answer together are curious at random, lest they learn in step to answer each other.
+    """
     tried: list[Item] = []
     nodes: list[Node] = []
     untried: list[Item] = []
@@ -135,7 +138,8 @@ def choose(spot: Node, options: Sequence[Item], seat: int, scale: Scale, dice: D
     for number in range(len(nodes)):
         node = nodes[number]
         promise = estimate(spot, node, tried[number].token, style.echo)
-        promise += curiosity * math.sqrt(math.log(node.offered) / node.visits)
+        mood = 2.0 * dice.chance() if together else 1.0
+        promise += mood * curiosity * math.sqrt(math.log(node.offered) / node.visits)
         if promise > most:
             best, most = number, promise
     return tried[best]

@@ -1,0 +1,83 @@
+"""Bots do not cheat: they touch nothing but their chair, and what they cannot see does not change what they answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import toy
+
+from fourthrock.bots import Chair, make
+from fourthrock.table import Dice, Table, dice_for, fingerprint, record
+from fourthrock.table.hidden import deal_anew
+
+SPECS = ["random", "greedy", "search:40"]
+OPEN = {"game", "seat", "seats", "question", "view", "journal", "imagine"}
+
+
+class SpyChair:
+    """Hands out what a chair has, and nothing else."""
+
+    def __init__(self, chair: Chair) -> None:
+        object.__setattr__(self, "chair", chair)
+
+    def __getattribute__(self, name: str) -> Any:
+        assert name in OPEN, f"a bot looked at '{name}' of its chair"
+        return getattr(object.__getattribute__(self, "chair"), name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AssertionError(f"a bot changed '{name}' of its chair")
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_bot_touches_nothing_but_the_open_members_of_its_chair(spec: str) -> None:
+    table = record.begin(toy.GAME, 3, 2)
+    bots = [make(spec, seat) for seat in range(3)]
+    while not table.over:
+        seat = table.ask.seat
+        before = fingerprint(table.position)
+        answer = bots[seat].choose(SpyChair(Chair(table, seat)))  # type: ignore[arg-type]
+        assert fingerprint(table.position) == before, "thinking changed the table"
+        table.play(answer.token, seat)
+
+
+def test_what_a_chair_shows_is_all_it_has_but_for_the_table_itself() -> None:
+    names = {name for name in dir(Chair(record.begin(toy.GAME, 2, 1), 0)) if not name.startswith("__")}
+    assert names - {"_table"} == OPEN
+
+
+class SortedSalvage(toy.SalvageGame):
+    """Salvage, imagining from the same order of hidden parts wherever they really lie."""
+
+    def imagine(self, start: toy.Salvage, now: toy.Salvage, seat: int, dice: Dice) -> None:
+        seen = {*now.hands[seat], *start.hands[seat], *now.thrown}
+        hidden = [*(hand for other, hand in enumerate(start.hands) if other != seat), start.deck]
+        parts = sorted((part for place in hidden for part in place if part not in seen), key=lambda part: part.token)
+        for place in hidden:
+            place[:] = [part if part in seen else parts.pop(0) for part in place]
+        deal_anew(hidden, seen, dice)
+
+
+def twins(seed: int, answers: int) -> tuple[Table[Any], Table[Any]]:
+    """Two tables that differ only in what the seat that is asked cannot know."""
+    table = record.begin(SortedSalvage(), 3, seed, journal=False)
+    dice = dice_for(seed)
+    for _ in range(answers):
+        question = table.ask
+        table.answer(dice.choose([option for option in question.options if option is not toy.DIG]), question)
+    return table, table.imagine(table.ask.seat, dice)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_what_a_seat_cannot_know_does_not_change_its_answer(spec: str) -> None:
+    different = 0
+    for seed in range(6):
+        for answers in (4, 7, 12):
+            one, two = twins(seed, answers)
+            seat = one.ask.seat
+            assert one.view(seat) == two.view(seat)
+            different += [hand for hand in one.position.hands] != [hand for hand in two.position.hands]
+            thoughts = [make(spec, seed).opinions(Chair(table, seat)) for table in (one, two)]
+            assert str(thoughts[0]) == str(thoughts[1])
+            assert make(spec, seed).choose(Chair(one, seat)) is make(spec, seed).choose(Chair(two, seat))
+    assert different > 5, "the twins should lie differently"
