@@ -1,0 +1,70 @@
+"""Red Dust Rebellion: four factions fight over Mars, each for an end of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from fourthrock.games.red_dust_rebellion.bot import worth
+from fourthrock.games.red_dust_rebellion.dust_storm import ranking
+from fourthrock.games.red_dust_rebellion.hidden import imagine
+from fourthrock.games.red_dust_rebellion.invariants import broken
+from fourthrock.games.red_dust_rebellion.options import Options
+from fourthrock.games.red_dust_rebellion.pieces import FACTIONS
+from fourthrock.games.red_dust_rebellion.play import next_script
+from fourthrock.games.red_dust_rebellion.position import Mars
+from fourthrock.games.red_dust_rebellion.setup import opening
+from fourthrock.games.red_dust_rebellion.standing import standings
+from fourthrock.games.red_dust_rebellion.view import MarsView, view
+from fourthrock.games.red_dust_rebellion.vocabulary import vocabulary
+from fourthrock.table import Dice, Game, Item, Script, Standing
+
+
+class RedDustRebellion(Game[Mars]):
+    """The game as the house knows it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "red_dust_rebellion",
+            "Red Dust Rebellion",
+            seats=[4],
+            version=1,
+            options=Options,
+            about="Mars, 2250: a government, its corporations, a workers' rising and a church of the desert, each with an end of its own.",
+            minutes="180-360",
+            weight="very heavy",
+        )
+
+    def setup(self, seats: int, options: Options, dice: Dice) -> Mars:
+        return opening(options, dice)
+
+    def script(self, position: Mars) -> Script[None] | None:
+        return next_script(position)
+
+    def standings(self, position: Mars) -> list[Standing]:
+        return standings(position)
+
+    def view(self, position: Mars, seat: int | None) -> MarsView:
+        return view(position, seat)
+
+    def imagine(self, start: Mars, now: Mars, seat: int, dice: Dice) -> None:
+        imagine(start, now, seat, dice)
+
+    def vocabulary(self) -> Sequence[Item]:
+        return vocabulary()
+
+    def sides(self, seats: int, options: Any) -> list[Item]:
+        return list(FACTIONS)
+
+    def worth(self, position: Mars) -> list[float]:
+        return worth(position)
+
+    def broken(self, position: Mars) -> list[str]:
+        return broken(position)
+
+    def rules(self) -> str:
+        return files(__name__).joinpath("rules.md").read_text(encoding="utf-8")
+
+
+GAME = RedDustRebellion()
