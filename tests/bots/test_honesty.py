@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import toy
 
+import toy
 from fourthrock.bots import Chair, make
 from fourthrock.table import Dice, Table, dice_for, fingerprint, record
 from fourthrock.table.hidden import deal_anew
@@ -76,7 +76,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_answer(spec: str) -> None:
             one, two = twins(seed, answers)
             seat = one.ask.seat
             assert one.view(seat) == two.view(seat)
-            different += [hand for hand in one.position.hands] != [hand for hand in two.position.hands]
+            different += one.position.hands != two.position.hands
             thoughts = [make(spec, seed).opinions(Chair(table, seat)) for table in (one, two)]
             assert str(thoughts[0]) == str(thoughts[1])
             assert make(spec, seed).choose(Chair(one, seat)) is make(spec, seed).choose(Chair(two, seat))

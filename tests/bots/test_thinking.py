@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-import toy
+from tiny import Fork, Guess, Pennies, Quicksand, chair, table_of
 
+import toy
 from fourthrock.bots import Bot, Chair, Opinion, make
 from fourthrock.bots.search import SearchBot, read_budget
 from fourthrock.table import BadSetup, WrongSeat, record
-from tiny import Fork, Guess, Pennies, Quicksand, chair, table_of
 
 
 def opinions(spec: str, of: Chair, seed: int = 1) -> dict[str, Opinion]:
