@@ -13,7 +13,7 @@ from fourthrock.table import EVERYONE, Entry, Item
 
 def log(scene: Scene) -> Element:
     """All that the viewer may read, the newest last; what is new since its last answer is marked."""
-    return section("#log", aria_label="Log", tabindex="0")[
+    return section("#log", role="log", aria_label="Log", aria_live="polite", tabindex="0")[
         [] if scene.veil is not None else [_part(scene, part, number) for number, part in enumerate(_parts(scene.entries))]
     ]
 

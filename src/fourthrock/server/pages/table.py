@@ -15,12 +15,17 @@ from htpy import (
     a,
     aside,
     button,
+    dd,
+    dialog,
     div,
+    dl,
+    dt,
     form,
     h1,
     h2,
     header,
     input,
+    kbd,
     label,
     li,
     nav,
@@ -160,6 +165,7 @@ def table_page(scene: Scene, visit: Visit) -> str:
             replay and replay_bar(scene),
             result(scene),
         ],
+        _help(),
         kind="table",
     )
 
@@ -179,6 +185,25 @@ def _top(scene: Scene) -> Node:
             button(".quiet", type="button", data_do="theme", aria_label="Switch between dark and light")[icon("theme")],
             button(".quiet", type="button", data_do="help", aria_label="Keys and gestures")[icon("help")],
         ],
+    ]
+
+
+KEYS: Final = [
+    ("↑ ↓ ← →", "walk the options; on the board to the next piece in that direction"),
+    ("A … Z", "jump to the next option that begins with this letter"),
+    ("Enter", "answer with the option in focus"),
+    ("u", "undo"),
+    ("+ − 0", "closer, farther, whole board"),
+    ("?", "these words"),
+]
+
+
+def _help() -> Node:
+    return dialog("#help", aria_labelledby="help-title")[
+        h2("#help-title")["Keys and gestures"],
+        dl(".keys")[[[dt[kbd[keys]], dd[said]] for keys, said in KEYS]],
+        p["What glows may be clicked; anything else says why not. Drag to pan, wheel or pinch to zoom; a long press explains."],
+        form(method="dialog")[button(".primary", type="submit")["Close"]],
     ]
 
 

@@ -1,0 +1,113 @@
+// The client: it shows what the server drew and says what was clicked. It knows no game.
+import { all, find, setting, table } from "./dom";
+import { dragged, fit, layBoard, zoom } from "./board";
+import { closeHint, showTurn, toEnd } from "./fragments";
+import { connect } from "./live";
+import { explaining, flash, listenToPieces, listenToWords } from "./light";
+import { listenToKeys } from "./keys";
+import { filterRules, fold, listenToGrip, openTab, sheet, showRule } from "./papers";
+import { act, answer, post } from "./post";
+import { listenToReplay, replay } from "./replay";
+import { toast } from "./toast";
+
+function switchTheme(): void {
+  const root = document.documentElement;
+  root.dataset.theme = root.dataset.theme === "light" ? "dark" : "light";
+  localStorage.setItem("theme", root.dataset.theme);
+}
+
+const DEEDS: Record<string, (button: HTMLElement) => void> = {
+  theme: switchTheme,
+  help: () => find<HTMLDialogElement>("#help")?.showModal(),
+  rail: (button) => fold("rail", button),
+  side: (button) => fold("side", button),
+  "zoom-in": () => zoom(1.3),
+  "zoom-out": () => zoom(1 / 1.3),
+  "zoom-fit": fit,
+  "close-hint": closeHint,
+  "close-result": () => table()?.classList.add("result-closed"),
+  "open-result": () => table()?.classList.remove("result-closed"),
+  copy: (field) => {
+    (field as HTMLInputElement).select();
+    void navigator.clipboard?.writeText((field as HTMLInputElement).value).then(() => toast("Copied."));
+  },
+};
+
+function tokenAt(event: MouseEvent): string | undefined {
+  const target = event.target as Element;
+  const direct = target.closest<HTMLElement>("[data-token]");
+  if (direct) return direct.dataset.token;
+  if (!target.closest("#live")) return undefined;
+  const below = document.elementsFromPoint(event.clientX, event.clientY).find((one) => one.closest("#live [data-token]"));
+  return below?.closest<HTMLElement>("[data-token]")?.dataset.token;
+}
+
+function clicked(event: MouseEvent): void {
+  const target = event.target as Element;
+  const rule = target.closest<HTMLElement>(".rule");
+  if (rule && table() && showRule(rule.dataset.rule ?? rule.getAttribute("href")?.slice(2) ?? "")) return event.preventDefault();
+  const deed = target.closest<HTMLElement>("[data-do]");
+  if (deed) {
+    const what = deed.dataset.do ?? "";
+    return what.startsWith("replay-") ? replay(what) : DEEDS[what]?.(deed);
+  }
+  const tab = target.closest<HTMLElement>("[data-tab]");
+  if (tab) {
+    openTab(tab.dataset.tab ?? "log");
+    if (find("#side")?.dataset.height === "low") sheet("mid");
+    return;
+  }
+  const poster = target.closest<HTMLElement>("button[data-post]");
+  if (poster) return act(poster.dataset.post ?? "", poster);
+  if (target.closest("#board") && (dragged() || explaining())) return;
+  const token = table() ? tokenAt(event) : undefined;
+  if (token !== undefined) return answer(token);
+  const word = target.closest<HTMLElement>("[data-light]");
+  if (word?.dataset.light) {
+    event.preventDefault();
+    flash(word.dataset.light);
+  }
+}
+
+function listenToForms(): void {
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.dataset.post !== "say") return;
+    event.preventDefault();
+    const field = find<HTMLInputElement>("#say-text", form);
+    if (!field?.value.trim()) return;
+    const text = field.value;
+    field.value = "";
+    void post("say", { seat: Number(setting("seat")), text });
+  });
+  let timer = 0;
+  document.addEventListener("input", (event) => {
+    const field = event.target as HTMLInputElement;
+    if (field.id === "rules-search") filterRules(field.value);
+    if (field.dataset.post !== "notes") return;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void post("notes", { seat: Number(setting("seat")), text: field.value }), 700);
+  });
+  document.addEventListener("change", (event) => {
+    const field = event.target as HTMLInputElement;
+    if (field.name !== "seats") return;
+    for (const row of all("[data-row]")) row.hidden = Number(row.dataset.row) >= Number(field.value);
+  });
+}
+
+function begin(): void {
+  document.addEventListener("click", clicked);
+  listenToForms();
+  if (!table()) return;
+  void layBoard();
+  listenToWords();
+  listenToPieces();
+  listenToKeys();
+  listenToGrip();
+  listenToReplay();
+  showTurn();
+  toEnd(find("#log"));
+  if (setting("live") === "yes") connect();
+}
+
+begin();
