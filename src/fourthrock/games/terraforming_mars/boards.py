@@ -29,11 +29,11 @@ class Space(Item):
         self.around: list[int] = []
 
 
-class Board:
+class Board(Item):
     """What is printed on the 61 areas of one map."""
 
     def __init__(self, name: str, rows: str, names: dict[str, str], *, volcanic: str, noctis: str = "") -> None:
-        self.name = name
+        super().__init__("board:" + name.lower(), name)
         self.ocean: list[bool] = []
         self.bonus: list[list[int]] = []
         self.pole = -1

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fourthrock.games.terraforming_mars.boards import SPACES
+from fourthrock.games.terraforming_mars.card import Card
 from fourthrock.games.terraforming_mars.card_ops import add_to_one
 from fourthrock.games.terraforming_mars.committee import influence
 from fourthrock.games.terraforming_mars.global_event import EventPart
@@ -27,7 +28,7 @@ from fourthrock.games.terraforming_mars.words import (
     RESOURCE_NAMES,
     RESOURCES,
 )
-from fourthrock.table import Refusal, Script, Word, pick
+from fourthrock.table import Refusal, Script, Word, pick, together
 
 CAP: Final = 5
 """No event counts more than five of anything, unless it says so (16.6)."""
@@ -207,14 +208,15 @@ class DrawForInfluence(ForEach):
         return "draw 1 card per influence"
 
 
-class DiscardTwo(ForEach):
-    """Paradigm Breakdown: two cards of one's own choice go."""
+class DiscardTwo(EventPart):
+    """Paradigm Breakdown: two cards of one's own choice go; everybody chooses at once."""
 
-    def befall(self, g: Mars, me: Player) -> Script[None]:
-        for _ in range(min(2, len(me.hand))):
-            card = yield from pick(me.seat, "Discard which card?", me.hand, rule="16.5")
-            me.hand.remove(card)
-            throw_away(g, me, card)
+    def happen(self, g: Mars) -> Script[None]:
+        chosen = yield from together([choose_two(me) for me in g.players])
+        for me in g.players:
+            for card in chosen[me.seat]:
+                me.hand.remove(card)
+                throw_away(g, me, card)
 
     def to(self, g: Mars, me: Player) -> str:
         count = min(2, len(me.hand))
@@ -222,6 +224,16 @@ class DiscardTwo(ForEach):
 
     def text(self) -> str:
         return "discard 2 cards"
+
+
+def choose_two(me: Player) -> Script[list[Card]]:
+    """Which two cards of the hand go."""
+    chosen: list[Card] = []
+    while len(chosen) < min(2, len(me.hand)):
+        left = [card for card in me.hand if card not in chosen]
+        card = yield from pick(me.seat, "Discard which card?", left, rule="16.5")
+        chosen.append(card)
+    return chosen
 
 
 class LoseRating(ForEach):

@@ -55,6 +55,7 @@ def play_from_hand(g: Mars, me: Player, card: Card) -> Script[None]:
     """6.3 Pay, then play."""
     cost = price(me, card)
     g.tax_due = tax_of(g, me, card, card.play)
+    g.shown.append(card)
     g.say("{} plays {} for {} M€", COLOURS[me.seat], card, cost)
     yield from pay_for_card(g, me, card, cost, g.tax_due)
     me.hand.remove(card)

@@ -7,7 +7,7 @@ from fourthrock.games.terraforming_mars.card import NO_CARD, Card
 from fourthrock.games.terraforming_mars.colony import ColonyTile
 from fourthrock.games.terraforming_mars.global_event import GlobalEvent
 from fourthrock.games.terraforming_mars.goals import Award, Milestone
-from fourthrock.games.terraforming_mars.words import CARD_PRICE, CHOOSING, GREENS
+from fourthrock.games.terraforming_mars.words import CARD_PRICE, CHOOSING, CORPORATION, GREENS
 from fourthrock.table import Dice, Position
 
 HOLDERS = 80
@@ -272,8 +272,8 @@ class Mars(Position):
         other.past_preludes = self.past_preludes[:]
         other.corporations = self.corporations[:]
         other.shown = self.shown[:]
-        other.milestones = self.milestones
-        other.awards = self.awards
+        other.milestones = self.milestones[:]
+        other.awards = self.awards[:]
         other.claimed = self.claimed[:]
         other.funded = self.funded[:]
         other.claimed_by = self.claimed_by[:]
@@ -300,6 +300,10 @@ class Mars(Position):
         other.awake = self.awake[:]
         other.visited = self.visited[:]
         other.colonists = [row[:] for row in self.colonists]
+
+    def draft_pack(self, me: Player) -> bool:
+        """Whether what this player was dealt is a pack of the draft, not a choice of corporations."""
+        return bool(me.dealt) and me.dealt[0].kind != CORPORATION
 
     def in_order(self, start: int) -> list[Player]:
         """The players clockwise from this seat."""

@@ -1,0 +1,123 @@
+"""What a good player looks at: points now, points to come from production and cards, and the committee."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from fourthrock.games.terraforming_mars import scoring, solo
+from fourthrock.games.terraforming_mars.card import Card
+from fourthrock.games.terraforming_mars.counts import PointsPerResource
+from fourthrock.games.terraforming_mars.goals import MILESTONE_POINTS
+from fourthrock.games.terraforming_mars.position import Mars, Player
+from fourthrock.games.terraforming_mars.tiles import greeneries
+from fourthrock.games.terraforming_mars.words import OVER, STEEL, TITANIUM
+
+STOCK_WORTH: Final = [1.0, 1.7, 2.5, 1.6, 0.6, 0.6]
+"""What a unit in stock is worth in M€."""
+PRODUCTION_WORTH: Final = [1.0, 1.6, 2.4, 2.1, 1.3, 0.8]
+"""What a step of production brings in M€ a generation."""
+CARD_WORTH: Final = 3.2
+POINT_PRICE: Final = 7.5
+"""How many M€ buy a point late in the game."""
+
+
+def steps_left(g: Mars) -> int:
+    """How many steps of temperature, oxygen and oceans are still to go."""
+    return (8 - g.temperature) // 2 + 14 - g.oxygen + 9 - g.oceans
+
+
+def generations_left(g: Mars) -> float:
+    """A guess at how many productions are still to come, this generation's included."""
+    if g.solo:
+        return float(solo.generations(g) - g.generation + 1)
+    pace = 1.3 + 0.9 * g.seats + 0.25 * g.generation
+    left = 1.0 + steps_left(g) / pace
+    return min(left, float(g.last_generation - g.generation + 1))
+
+
+def worth(g: Mars) -> list[float]:
+    """Shares of the win: sharper the nearer the end; alone, how near the goal is."""
+    if g.solo:
+        return [_alone(g)]
+    if g.phase == OVER:
+        return _final(g)
+    left = generations_left(g)
+    values = [value(g, me, left) for me in g.players]
+    scale = 6.0 + 2.2 * left
+    best = max(values)
+    weights = [math.exp((points - best) / scale) for points in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _final(g: Mars) -> list[float]:
+    places = [standing.place for standing in scoring.standings(g)]
+    winners = places.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in places]
+
+
+def value(g: Mars, me: Player, left: float) -> float:
+    """Points that this player may expect at the end."""
+    points = float(me.tr + greeneries(g, me.seat) + scoring.city_points(g, me.seat))
+    points += MILESTONE_POINTS * g.claimed_by.count(me.seat)
+    points += scoring.card_points(g, me) + _growing(me, left)
+    for number in g.funded:
+        points += 0.8 * scoring.award_points(g, number)[me.seat]
+    if g.turmoil:
+        points += _committee(g, me, left)
+    return points + _money(me, left) / POINT_PRICE
+
+
+def _money(me: Player, left: float) -> float:
+    """Stock, hand and production to come, in M€; the last production comes too late for much."""
+    total = CARD_WORTH * len(me.hand) + me.tr * max(0.0, left - 1.0)
+    for what in range(6):
+        total += STOCK_WORTH[what] * me.stock[what]
+        total += PRODUCTION_WORTH[what] * me.production[what] * max(0.3, left - 0.6)
+    total += (me.steel_value - 2) * (me.stock[STEEL] + left * me.production[STEEL])
+    total += (me.titanium_value - 3) * (me.stock[TITANIUM] + left * me.production[TITANIUM])
+    total += left * (2.0 * me.cheaper + 0.6 * sum(me.cheaper_tag) + 0.6 * sum(me.cheaper_each))
+    return total
+
+
+def _growing(me: Player, left: float) -> float:
+    """Cards whose actions bring points every generation."""
+    total = 0.0
+    for card in me.actors:
+        if card.points is not None and card.holds >= 0 and card not in me.used:
+            total += 0.5 * _rate(card) * left
+        elif card.holds < 0:
+            total += 0.25 * left
+    return total
+
+
+def _rate(card: Card) -> float:
+    """Points a resource on the card."""
+    points = card.points
+    return points.points / points.per if isinstance(points, PointsPerResource) else 0.0
+
+
+def _committee(g: Mars, me: Player, left: float) -> float:
+    """Leaders, the chair, and the prospect of it."""
+    near = 1.0 if left < 2.0 else 0.4
+    leaders, chairman = scoring.committee_points(g, me.seat)
+    total = near * (leaders + chairman)
+    if g.leader[g.dominant] == me.seat and left > 1.5:
+        total += 1.0
+    return total
+
+
+def _alone(g: Mars) -> float:
+    """How near the goal of a game alone is, 0 to 1."""
+    if g.phase == OVER:
+        return 1.0 if g.won else 0.0
+    me = g.players[0]
+    left = generations_left(g)
+    means = _money(me, left)
+    if g.rating_goal:
+        needed = max(0, solo.RATING_GOAL - me.tr) * 13.0
+    else:
+        needed = steps_left(g) * 14.0 + ((30 - g.venus) // 2 * 14.0 if g.venus_next else 0.0)
+    done = 1.0 / (1.0 + math.exp(-(means - needed) / 60.0))
+    return min(0.999, 0.02 + 0.9 * done + 0.0005 * me.tr)
