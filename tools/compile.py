@@ -2,8 +2,8 @@
 
     python tools/compile.py [--opt 0..3] [--only GAME ...]
 
-The same source runs uncompiled wherever there is no compiler. What stays interpreted is listed in `stays_interpreted`. Each
-game is a C extension of its own beside one for the kernel and the bots; what has not changed since the last run is not built again.
+The same source runs uncompiled wherever there is no compiler. What stays interpreted is said in `stays_interpreted`. Each
+game is a C extension of its own beside one for the kernel and the bots; what has not changed is not built again.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ setup(
     name="fourthrock-compiled",
     script_args=["build_ext", "--inplace", "--parallel", "{jobs}"],
     ext_modules=mypycify(
-        [*flags, *files], opt_level="{opt}", debug_level="0", separate=groups, multi_file={multi},
+        [*flags, *files], opt_level="{opt}", debug_level="0", separate=groups,
         target_dir="c"
     ),
 )
@@ -68,7 +68,6 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compile a copy of the package with mypyc into build/compiled.")
     parser.add_argument("--opt", default="2", choices=["0", "1", "2", "3"], help="the C compiler's level of optimisation")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many C compilers at once")
-    parser.add_argument("--multi", action="store_true")
     parser.add_argument("--only", nargs="*", metavar="GAME", help="only these games, and the kernel")
     return parser.parse_args()
 
@@ -114,7 +113,7 @@ def groups_of(modules: list[Path]) -> list[tuple[list[str], str]]:
 
 def build(groups: list[tuple[list[str], str]], options: argparse.Namespace) -> None:
     (TARGET / "mypy.ini").write_text(MYPY)
-    script = BUILD.format(groups=groups, opt=options.opt, jobs=options.jobs, multi=options.multi)
+    script = BUILD.format(groups=groups, opt=options.opt, jobs=options.jobs)
     done = subprocess.run([sys.executable, "-c", script], cwd=TARGET, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         said = [line for line in (done.stdout + done.stderr).splitlines() if "error:" in line] or [done.stderr[-2000:]]
