@@ -55,7 +55,7 @@ def _player(g: Mars, s: int, found: list[str]) -> None:
         found.append(f"player {s} has {colonists} Colonists")
     if g.quarters[s] > capacity(g, s) and g.mode != MONOLITH:
         found.append(f"player {s} has too many Colonists at home")
-    if _count_pieces(g, s, BOT) + g.bots[s] + g.bots_lost[s] != 4:
+    if _count_pieces(g, s, BOT) + g.bots[s] + g.bots_home[s] != 4:
         found.append(f"player {s} has lost a Bot")
     ships = sum(g.depot[s * 8 : s * 8 + 8])
     if ships + g.hangar[s] > 5 or g.hangar[s] < 0:
@@ -149,7 +149,7 @@ def _invasion(g: Mars, found: list[str]) -> None:
         found.append(f"{reusable} Reusable tokens")
     if g.alien_expendable + g.alien_reserve + g.alien_on.count(1) != 10:
         found.append("an Expendable token is lost")
-    if g.sabotages + g.alien_on.count(3) != 2:
+    if g.sabotages + g.alien_kept + g.alien_on.count(3) != 2:
         found.append("a Sabotage token is lost")
     if g.shields + sum(g.shielded) + g.tech_token.count(2) != 10:
         found.append("a Shield is lost")

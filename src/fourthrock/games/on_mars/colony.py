@@ -32,7 +32,7 @@ def level_up(g: Mars) -> None:
     if g.level <= 3:
         for s in range(g.players):
             score(g, s, PROGRESS_OP[sum(g.cubes[s * 5 : s * 5 + 5])], F_PROGRESS)
-    if g.level >= 3 and g.mode in (BASE_GAME, BLACKOUT, OUTBREAK):
+    if g.level >= 3 and g.mode in (BASE_GAME, BLACKOUT):
         step_remaining(g)
     if g.level == TOP_LEVEL and g.mode in (BASE_GAME, BLACKOUT):
         g.triggered = True

@@ -69,7 +69,7 @@ from fourthrock.games.on_mars.position import (
 )
 from fourthrock.games.on_mars.quarters import able, capacity, leave_quarters
 from fourthrock.games.on_mars.recall import posted, recall
-from fourthrock.games.on_mars.stores import can_pay, gain, gain_crystals, pay, take_from_warehouse
+from fourthrock.games.on_mars.stores import can_pay, gain, gain_crystals, is_lacerda, pay, take_from_warehouse
 from fourthrock.games.on_mars.techs import best_level, use_at_least
 from fourthrock.table import Item, Refusal, Script, pick, pick_or_stop
 
@@ -230,12 +230,16 @@ def _turn_over(g: Mars, kind: int, h: int) -> None:
 
 
 def _staff(g: Mars, s: int, h: int) -> None:
-    """8.2(8): a Colonist stands on the Mine; Lacerda's if he has one."""
+    """8.2(8): a Colonist stands on the Mine, unless a piece does already (O79)."""
+    if g.piece[h] != NO_PIECE:
+        return
+    if is_lacerda(g, s) and g.supply[s]:
+        g.supply[s] -= 1
+        place(g, h, COLONIST, s)
+        return
     if able(g, s) == 0:
         return
     health = leave_quarters(g, s)
-    if g.piece[h] != NO_PIECE:
-        return
     place(g, h, COLONIST, s)
     if g.mode == OUTBREAK:
         g.health[h] = health
@@ -308,7 +312,7 @@ def reward_op(g: Mars, s: int, tile: int) -> int:
     if tile == L_MINES:
         return 2 * mines_held(g, s)
     if tile == L_BOTS:
-        return 2 * len(bot_hexes(g, s))
+        return 2 * (len(bot_hexes(g, s)) + g.bots_home[s])
     if tile == L_DISCOVERY:
         return 2 * len(g.found[s])
     if tile == L_SHELTERS:

@@ -16,10 +16,10 @@ from fourthrock.games.on_mars.cards import (
 from fourthrock.games.on_mars.complexes import own_advanced, size
 from fourthrock.games.on_mars.goods import COLOURS
 from fourthrock.games.on_mars.position import (
+    BASE_GAME,
     BLACKOUT,
     HUMANS_WIN,
     INVASION,
-    MONOLITH,
     OUTBREAK,
     OVER,
     Mars,
@@ -89,10 +89,10 @@ def push_mission(g: Mars, s: int, at: int) -> None:
 def _mission_done(g: Mars, at: int) -> None:
     g.missions_done += 1
     g.say("The Mission {} is completed", MISSIONS[g.missions[at]])
+    if g.mode in (BASE_GAME, BLACKOUT):
+        step_remaining(g)
     if g.mode == BLACKOUT:
         goal_reached(g)
-    elif g.mode != MONOLITH:
-        step_remaining(g)
 
 
 def step_remaining(g: Mars) -> None:

@@ -141,7 +141,7 @@ class Mars(Position):
         self.slots = [-1] * (4 * SLOTS)
         self.bench = [-1] * players
         self.bots = [3] * players
-        self.bots_lost = [0] * players
+        self.bots_home = [0] * players
         self.rover_at = [-1] * players
         self.depot = [1, 1, 1, 1, 1, 0, 0, 0] * players
         self.hangar = [0] * players
@@ -196,6 +196,7 @@ class Mars(Position):
         self.alien_shelters = 0
         self.alien_mines = 0
         self.corruption = 0
+        self.alien_kept = 0
         self.alien_steps = 0
         # --- chapters 2 and 3
         self.track = 0
@@ -324,7 +325,7 @@ class Mars(Position):
         other.slots = self.slots[:]
         other.bench = self.bench[:]
         other.bots = self.bots[:]
-        other.bots_lost = self.bots_lost[:]
+        other.bots_home = self.bots_home[:]
         other.rover_at = self.rover_at[:]
         other.depot = self.depot[:]
         other.hangar = self.hangar[:]
@@ -384,6 +385,7 @@ class Mars(Position):
         other.alien_shelters = self.alien_shelters
         other.alien_mines = self.alien_mines
         other.corruption = self.corruption
+        other.alien_kept = self.alien_kept
         other.alien_steps = self.alien_steps
 
     def _copy_chapters(self, other: Mars) -> None:

@@ -6,9 +6,13 @@ from typing import Final
 
 from fourthrock.games.on_mars.events import check_contracts, end
 from fourthrock.games.on_mars.goals import last_deliveries
+from fourthrock.games.on_mars.invasion import alien_turn, owed_advances
 from fourthrock.games.on_mars.laboratory import ORDER_SPACES
+from fourthrock.games.on_mars.lacerda import lacerda_grows, lacerda_travels, lacerdas_turn
 from fourthrock.games.on_mars.position import (
+    ALIEN_TURN,
     COLONIZE,
+    INVASION,
     NOBODY_WINS,
     PLACING,
     SHUTTLE,
@@ -18,7 +22,7 @@ from fourthrock.games.on_mars.position import (
     TURN_END,
     Mars,
 )
-from fourthrock.games.on_mars.stores import settle_crystals
+from fourthrock.games.on_mars.stores import is_lacerda, settle_crystals
 from fourthrock.games.on_mars.travel import choose_space, flight, move_shuttle
 from fourthrock.games.on_mars.turn import begin_turn, colony_status, do_entry, lenders_choose, menu, refill_display
 from fourthrock.table import Item, Script, pick
@@ -45,7 +49,10 @@ def placing(g: Mars) -> Script[None]:
 
 
 def shuttle_start(g: Mars) -> Script[None]:
-    """2.3(2): the player on the highest space."""
+    """2.3(2): the player on the highest space; solo it is on Lacerda's side already (18.1)."""
+    if g.lacerda:
+        begin_round(g)
+        return
     last = turn_order(g)[-1]
     side = yield from pick(last, "On which side does the Shuttle begin?", SIDES, rule="2.3")
     g.shuttle_in_colony = side is SIDES[1]
@@ -63,6 +70,10 @@ def a_turn(g: Mars) -> Script[None]:
     if g.phase == COLONIZE:
         begin_turn(g, g.queue.pop(0))
         g.phase = TURN
+        if is_lacerda(g, g.active):
+            g.phase = TURN_END
+            yield from lacerdas_turn(g)
+            return
     entry = yield from menu(g, [])
     yield from do_entry(g, entry)
 
@@ -71,7 +82,13 @@ def end_of_turn(g: Mars) -> Script[None]:
     """5.4."""
     yield from lenders_choose(g)
     yield from refill_display(g)
-    colony_status(g)
+    for _ in range(colony_status(g)):
+        if g.lacerda:
+            yield from lacerda_grows(g)
+    if g.mode == INVASION:
+        yield from owed_advances(g)
+        g.phase = ALIEN_TURN
+        return
     turn_over(g)
 
 
@@ -113,8 +130,13 @@ def travelling(g: Mars) -> Script[None]:
     """13.2: one player."""
     s = g.queue.pop(0)
     g.active = s
-    yield from flight(g, s, g.landed[0] == 1)
+    if is_lacerda(g, s):
+        yield from lacerda_travels(g, g.landed[0] == 1)
+    else:
+        yield from flight(g, s, g.landed[0] == 1)
     yield from lenders_choose(g)
+    if g.mode == INVASION:
+        yield from owed_advances(g)
     if not g.queue:
         g.round += 1
         begin_round(g)
@@ -130,6 +152,8 @@ def next_script(g: Mars) -> Script[None] | None:
         return a_turn(g)
     if g.phase == TURN_END:
         return end_of_turn(g)
+    if g.phase == ALIEN_TURN:
+        return alien_turn(g)
     if g.phase == SHUTTLE:
         return shuttle_phase(g)
     if g.phase == TRAVEL:

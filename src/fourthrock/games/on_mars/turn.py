@@ -130,10 +130,10 @@ def refill_display(g: Mars) -> Script[None]:
     g.gaps = 0
 
 
-def colony_status(g: Mars) -> bool:
-    """12.4, O22: as often as it holds; whether the level rose."""
-    rose = False
+def colony_status(g: Mars) -> int:
+    """12.4, O22: as often as it holds; by how many levels the Colony rose."""
+    rose = 0
     while rises(g):
         level_up(g)
-        rose = True
+        rose += 1
     return rose
