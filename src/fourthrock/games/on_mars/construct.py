@@ -116,7 +116,9 @@ def left(g: Mars, s: int, kind: int) -> bool:
     """O34: whether there is a tile of this type to build, or (23) one to turn up again."""
     if g.mode == MONOLITH and any(g.building[h] == kind for h in g.flipped):
         return True
-    return g.shelters[s] < SHELTERS_EACH if kind == SHELTER else bool(g.stacks[kind])
+    if kind != SHELTER:
+        return bool(g.stacks[kind])
+    return sum(1 for h in range(HEX_COUNT) if g.building[h] == SHELTER and g.owner[h] == s) < SHELTERS_EACH
 
 
 def affordable(g: Mars, s: int, kind: int, colonists: int) -> bool:
@@ -169,7 +171,7 @@ def construct(g: Mars, s: int, kinds: Sequence[Building], bonus: int = 0, must: 
     )
     rebuilt = g.building[to.index] >= 0
     needed = 0 if rebuilt else joined(g, to.index, k, s) - bonus
-    if needed > 0 and not _is_first_hospital(g, k):
+    if needed > 0:
         yield from use_at_least(g, s, k, needed)
     if k != MINE:
         yield from pay(g, s, COST[k])
@@ -178,10 +180,6 @@ def construct(g: Mars, s: int, kinds: Sequence[Building], bonus: int = 0, must: 
     else:
         yield from put_building(g, s, k, to.index)
     return True
-
-
-def _is_first_hospital(g: Mars, kind: int) -> bool:
-    return kind == HOSPITAL and HOSPITAL not in g.building
 
 
 def restore(g: Mars, s: int, h: int) -> None:

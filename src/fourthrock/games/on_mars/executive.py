@@ -174,10 +174,10 @@ def possible(g: Mars, s: int, card: Blueprint, crystals: int) -> bool:
         return g.working[s] > 0 and g.quarters[s] < capacity(g, s)
     if effect == bp.E_RETRIEVE_SLOTS:
         return bool(posted(g, s, True, False)) and g.quarters[s] < capacity(g, s)
-    return _possible_too(g, s, effect)
+    return _possible_too(g, s, effect, crystals)
 
 
-def _possible_too(g: Mars, s: int, effect: int) -> bool:
+def _possible_too(g: Mars, s: int, effect: int, crystals: int) -> bool:
     if effect == bp.E_TRADE:
         return sum(g.stock[s * 7 : s * 7 + 5]) > 0
     if effect == bp.E_RECYCLE:
@@ -189,7 +189,7 @@ def _possible_too(g: Mars, s: int, effect: int) -> bool:
     if effect == bp.E_COMMAND:
         return rover_works(g) and best_level(g, ROVER_TECH) + able(g, s) > 0
     if bp.E_CLINIC <= effect <= bp.E_VACCINATE:
-        return hospital_possible(g, s, effect)
+        return hospital_possible(g, s, effect, crystals)
     if bp.E_SHIELD <= effect <= bp.E_EXOSUIT:
         return defence_possible(g, s, effect)
     return True

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from fourthrock.games.on_mars.blackout import lay_blackout
 from fourthrock.games.on_mars.cards import FIRST_SPACES
 from fourthrock.games.on_mars.invasion import lay_invasion
 from fourthrock.games.on_mars.lacerda import lay_lacerda
+from fourthrock.games.on_mars.monolith import lay_monolith
 from fourthrock.games.on_mars.options import Options
-from fourthrock.games.on_mars.position import BASE_GAME, INVASION, Mars
+from fourthrock.games.on_mars.outbreak import lay_outbreak
+from fourthrock.games.on_mars.position import BASE_GAME, BLACKOUT, INVASION, MONOLITH, OUTBREAK, Mars
 from fourthrock.games.on_mars.setup import (
     deal_first_colonists,
     deal_goals,
@@ -56,6 +59,13 @@ def new_game(seats: int, options: Options, dice: Dice) -> Mars:
         g.queue = [0]
     if mode == INVASION:
         _invasion(g, options)
+    elif mode == OUTBREAK:
+        g.mineral_for_medicine = options.mineral_for_medicine
+        lay_outbreak(g, options.hard)
+    elif mode == BLACKOUT:
+        lay_blackout(g)
+    elif mode == MONOLITH:
+        lay_monolith(g, options.random_goals)
     return g
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 class Options(msgspec.Struct, frozen=True):
     mode: Annotated[
-        Literal["base", "invasion"],
+        Literal["base", "invasion", "outbreak", "blackout", "monolith"],
         msgspec.Meta(description="The base game, or one of the four chapters of the expansion."),
     ] = "base"
     length: Annotated[

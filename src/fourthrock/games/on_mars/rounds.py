@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from fourthrock.games.on_mars.blackout import repairs, vandalism
 from fourthrock.games.on_mars.events import check_contracts, end
 from fourthrock.games.on_mars.goals import last_deliveries
 from fourthrock.games.on_mars.invasion import alien_turn, owed_advances
 from fourthrock.games.on_mars.laboratory import ORDER_SPACES
 from fourthrock.games.on_mars.lacerda import lacerda_grows, lacerda_travels, lacerdas_turn
+from fourthrock.games.on_mars.medicine import cure
+from fourthrock.games.on_mars.monolith import choose_goal, sabotage_phase
+from fourthrock.games.on_mars.outbreak import CURE, check_win, end_of_turn_in_outbreak, extra_entries, start_of_turn, tick
 from fourthrock.games.on_mars.position import (
     ALIEN_TURN,
+    BLACKOUT,
     COLONIZE,
+    HUMANS_LOSE,
     INVASION,
+    MONOLITH,
+    MONOLITH_START,
     NOBODY_WINS,
+    OUTBREAK,
     PLACING,
+    SABOTAGE_PHASE,
     SHUTTLE,
     SHUTTLE_START,
     TRAVEL,
@@ -27,6 +37,7 @@ from fourthrock.games.on_mars.travel import choose_space, flight, move_shuttle
 from fourthrock.games.on_mars.turn import begin_turn, colony_status, do_entry, lenders_choose, menu, refill_display
 from fourthrock.table import Item, Script, pick
 
+NO_EXTRAS: Final[list[Item]] = []
 SIDES: Final = [Item("shuttle-orbit", "The Shuttle in Orbit"), Item("shuttle-colony", "The Shuttle in the Colony")]
 
 
@@ -74,8 +85,17 @@ def a_turn(g: Mars) -> Script[None]:
             g.phase = TURN_END
             yield from lacerdas_turn(g)
             return
-    entry = yield from menu(g, [])
-    yield from do_entry(g, entry)
+        if g.mode == OUTBREAK:
+            yield from start_of_turn(g)
+    entry = yield from menu(g, extra_entries(g) if g.mode == OUTBREAK else NO_EXTRAS)
+    if entry is CURE:
+        yield from cure(g, g.active)
+    else:
+        yield from do_entry(g, entry)
+    if g.mode == OUTBREAK:
+        check_win(g)
+    elif g.mode == BLACKOUT:
+        yield from repairs(g)
 
 
 def end_of_turn(g: Mars) -> Script[None]:
@@ -89,15 +109,25 @@ def end_of_turn(g: Mars) -> Script[None]:
         yield from owed_advances(g)
         g.phase = ALIEN_TURN
         return
+    if g.mode == OUTBREAK:
+        end_of_turn_in_outbreak(g)
+    elif g.mode == BLACKOUT:
+        yield from repairs(g)
+        yield from vandalism(g)
     turn_over(g)
 
 
 def turn_over(g: Mars) -> None:
-    g.phase = COLONIZE if g.queue else SHUTTLE
+    if g.queue:
+        g.phase = COLONIZE
+    else:
+        g.phase = SABOTAGE_PHASE if g.mode == MONOLITH else SHUTTLE
 
 
 def after_colonization(g: Mars) -> None:
     """16.1: one more round after the end was triggered; Space Oddity does without (17.2)."""
+    if g.mode in (OUTBREAK, MONOLITH):
+        return
     if g.last or (g.triggered and g.space_oddity):
         finish(g)
     if g.triggered:
@@ -113,12 +143,16 @@ def finish(g: Mars) -> None:
         settle_crystals(g, s)
         last_deliveries(g, s)
     check_contracts(g)
+    if g.mode == BLACKOUT:
+        end(g, HUMANS_LOSE, "The game has ended before the saboteur was caught")
     end(g, NOBODY_WINS, f"The game ends after round {g.round}")
 
 
 def shuttle_phase(g: Mars) -> Script[None]:
     """13.1: the Shuttle; then everybody may travel, in turn order."""
     after_colonization(g)
+    if g.mode == OUTBREAK:
+        tick(g)
     g.heading("Shuttle phase")
     g.landed = [1 if move_shuttle(g) else 0]
     g.queue = turn_order(g)
@@ -137,6 +171,10 @@ def travelling(g: Mars) -> Script[None]:
     yield from lenders_choose(g)
     if g.mode == INVASION:
         yield from owed_advances(g)
+    elif g.mode == OUTBREAK:
+        check_win(g)
+    elif g.mode == BLACKOUT:
+        yield from repairs(g)
     if not g.queue:
         g.round += 1
         begin_round(g)
@@ -152,6 +190,10 @@ def next_script(g: Mars) -> Script[None] | None:
         return a_turn(g)
     if g.phase == TURN_END:
         return end_of_turn(g)
+    if g.phase == MONOLITH_START:
+        return choose_goal(g)
+    if g.phase == SABOTAGE_PHASE:
+        return sabotage_phase(g)
     if g.phase == ALIEN_TURN:
         return alien_turn(g)
     if g.phase == SHUTTLE:
