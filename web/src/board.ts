@@ -22,6 +22,7 @@ export async function layBoard(): Promise<void> {
   fit();
   new ResizeObserver(() => (untouched ? fit() : place())).observe(board);
   listen(board);
+  showOptions();
   await layPlate(stage);
 }
 
@@ -52,6 +53,19 @@ export function fit(): void {
   x = (space.width - wide * scale) / 2;
   y = Math.max(2, (space.height - high * scale) / 2);
   untouched = true;
+  place();
+}
+
+// On a small screen what may be chosen comes into sight by itself, as long as nobody has moved the board.
+export function showOptions(): void {
+  const pieces = [...document.querySelectorAll("#live .may")].map((piece) => piece.getBoundingClientRect());
+  if (!narrow() || !untouched || !pieces.length) return;
+  const space = room();
+  const top = Math.min(...pieces.map((box) => box.top));
+  const bottom = Math.max(...pieces.map((box) => box.bottom));
+  if (top >= space.top && bottom <= space.bottom) return;
+  y += space.top + space.height / 2 - (top + bottom) / 2;
+  y = Math.min(2, Math.max(space.height - high * scale - 2, y));
   place();
 }
 

@@ -1,6 +1,6 @@
 // The client: it shows what the server drew and says what was clicked. It knows no game.
 import { all, find, setting, table } from "./dom";
-import { dragged, fit, layBoard, zoom } from "./board";
+import { dragged, fit, layBoard, showOptions, zoom } from "./board";
 import { closeHint, showTurn, toEnd } from "./fragments";
 import { connect } from "./live";
 import { explaining, flash, listenToPieces, listenToWords } from "./light";
@@ -106,6 +106,9 @@ function begin(): void {
   listenToGrip();
   listenToReplay();
   showTurn();
+  document.addEventListener("shown", (event) => {
+    if ((event as CustomEvent<string[]>).detail.includes("prompt")) showOptions();
+  });
   toEnd(find("#log"));
   if (setting("live") === "yes") connect();
 }

@@ -316,5 +316,6 @@ def banner(one: DockView) -> Element:
     return at(0, sheet.SHIP_HIGH - 22, class_="destination")[
         under[: max(0, len(one.tokens) - 1)],
         rect(x=num(-room / 2), y="-14", width=num(room), height="28", rx="4", class_=kind),
-        words(0, 6.5, said, "banner-text", font_size=num(size)),
+        words(0, 6.5, said, "banner-text not-tiny", font_size=num(size)),
+        words(0, 10, said.split()[-1][:5], "banner-text only-tiny", font_size="32"),
     ]

@@ -48,7 +48,7 @@ PICTURES: Final = {
 def mat(view: View, seat: int) -> str:
     """The colours of a seat under each other: one, or with two players also the neutral one."""
     own = [colour for colour in view.colours if colour.seat == seat]
-    high = 88.0
+    high = 74.0
     parts = [at(0, high * i, colour_mat(view, colour)) for i, colour in enumerate(own)]
     return str(sheet(WIDE, high * len(own), parts, class_="mat-sheet"))
 
@@ -111,24 +111,23 @@ def _stock(view: View, colour: ColourView) -> Node:
     if not colour.neutral:
         things.append((glyph("mission", 0, 0, 21), str(colour.held), f"{colour.held} missions and actions, held in secret"))
     drawn = [
-        at(12 + 47 * i, 57)[tip(said), picture, words(15, 6.5, figure, "mat-figure", "start")]
+        at(9 + (0 if i == 0 else 8 + 44 * i), 52)[tip(said), picture, words(14, 6.5, figure, "mat-figure", "start")]
         for i, (picture, figure, said) in enumerate(things)
     ]
-    flags: list[Node] = []
-    if view.first == colour.colour:
-        flags.append(_flag("first player"))
-    if colour.waiting:
-        flags.append(_flag("has chosen"))
-    return [drawn, [at(104 * i, 80, flag) for i, flag in enumerate(flags)]]
+    return [drawn, _flags(view, colour)]
 
 
-def _flag(said: str) -> Element:
-    return g(class_="flag")[path(d="M2-11V4M2-11H14L10-7.5 14-4H2"), words(19, 1.5, said, "mat-text", "start")]
+def _flags(view: View, colour: ColourView) -> Node:
+    """First player, and whether a character lies chosen, as small signs on the right."""
+    return [
+        view.first == colour.colour and g[tip("first player"), words(WIDE - 1, 50, "1st", "mat-text sign", "end")],
+        colour.waiting and g[tip("has chosen a character"), glyph("choose", WIDE - 9, 62, 18)],
+    ]
 
 
 # ---------------------------------------------------------------------------------------------------------------- faces
 
-TICKET: Final = 312.0
+TICKET: Final = 336.0
 
 
 @cache
@@ -151,16 +150,16 @@ def face(item: Item) -> str:
 
 def ticket(number: str, icon: str, name: str, said: str, kind: str) -> str:
     """A boarding pass: a stub with number and picture, a perforation, name and text. One unit is one pixel."""
-    told = wrap(said, 14, TICKET - 92, TEXT)
-    high = max(72.0, 41.0 + 17.5 * len(told))
-    stub = 68
+    told = wrap(said, 14, TICKET - 88, TEXT)
+    high = 40.0 + 16.5 * len(told) if len(told) > 1 else 64.0
+    stub = 66
     right, foot = num(TICKET - 8), num(high - 8)
     notch = (
         f"M8 .5H{stub - 6}a6 6 0 0 0 12 0H{right}q7.5 0 7.5 7.5V{foot}q0 7.5-7.5 7.5H{stub + 6}"
         f"a6 6 0 0 0-12 0H8q-7.5 0-7.5-7.5V8Q.5.5 8 .5Z"
     )
     figure = (
-        [words(25, high / 2 + 12, number, "ticket-number"), glyph(icon, 51, high / 2, 22)]
+        [words(24, high / 2 + 13, number, "ticket-number"), glyph(icon, 49, high / 2, 22)]
         if number
         else glyph(icon, 34, high / 2, 34)
     )
@@ -171,8 +170,8 @@ def ticket(number: str, icon: str, name: str, said: str, kind: str) -> str:
             path(d=notch, class_="ticket-paper"),
             path(d=f"M{stub} 9V{num(high - 9)}", class_="ticket-perforation"),
             figure,
-            words(stub + 12, 24, name, "ticket-name", "start", font_size=num(fit(name, 20, TICKET - stub - 24))),
-            lines(stub + 12, 43, told, 17.5, "ticket-text"),
+            words(stub + 11, 23, name, "ticket-name", "start", font_size=num(fit(name, 20, TICKET - stub - 24))),
+            lines(stub + 11, 42, told, 16.5, "ticket-text"),
             class_=f"ticket {kind}",
         )
     )

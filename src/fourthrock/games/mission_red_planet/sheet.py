@@ -211,12 +211,14 @@ def middle_of(mars: str, index: int) -> Point:
 
 @cache
 def border_between(mars: str, one: int, other: int) -> tuple[Point, float]:
-    """Where two zones touch, and the direction from the one to the other."""
+    """Where two zones touch, and the direction across. A long border is crossed near its end, out of the crowd."""
     first, second = outline(map_of(mars).shapes[one]), outline(map_of(mars).shapes[other])
     near = [p for p in first if min(math.dist(p, q) for q in second) < 12]
     touch = near or [middle_of(mars, one), middle_of(mars, other)]
     x, y = sum(p[0] for p in touch) / len(touch), sum(p[1] for p in touch) / len(touch)
-    nearest = min(touch, key=lambda p: math.dist(p, (x, y)))
+    wide = sorted(touch)
+    long = wide[-1][0] - wide[0][0] > 220
+    nearest = wide[int(len(wide) * 0.93)] if long else min(touch, key=lambda p: math.dist(p, (x, y)))
     (ax, ay), (bx, by) = middle_of(mars, one), middle_of(mars, other)
     return nearest, math.degrees(math.atan2(by - ay, bx - ax))
 

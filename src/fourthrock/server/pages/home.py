@@ -56,7 +56,7 @@ def facts(game: Game[Any]) -> Element:
     """Players, length, weight, in one line."""
     return ul(".facts")[
         fact("people", f"{seats_said(game.seats)} players"),
-        game.minutes and fact("clock", game.minutes),
+        game.minutes and fact("clock", game.minutes if game.minutes[-1:].isalpha() else f"{game.minutes} minutes"),
         game.weight and fact("gear", game.weight),
     ]
 

@@ -13,6 +13,9 @@ from fourthrock.server.pages.marks import link_to_item, mark, rule_link
 from fourthrock.server.scene import Scene
 from fourthrock.table import DONE, PASS, Item, Number, Question, Word
 
+REFUSED_SHOWN = 9
+"""More than so many refused answers are only told, not shown as buttons."""
+
 
 def tokens_in(drawing: str) -> set[str]:
     """The tokens that can be clicked in a drawing."""
@@ -113,7 +116,7 @@ def option_button(scene: Scene, question: Question, item: Item) -> Element:
 def _refused_buttons(scene: Scene, question: Question, drawn: set[str]) -> Node:
     """What might be pointed at but is not allowed: still there, and it says why."""
     refused = [(item, why) for item, why in question.refused() if item.token not in drawn]
-    if not refused:
+    if not refused or len(refused) > REFUSED_SHOWN:
         return None
     return div(".options.refused", role="group", aria_label="Not possible now")[
         [
@@ -174,7 +177,7 @@ def _corners(scene: Scene, stops: Sequence[Item]) -> Node:
         scene.hints
         and scene.question is not None
         and button(".corner.hint", type="button", data_post="hint", title="What would a bot do? (?)")[icon("hint"), span["Hint"]],
-        scene.over and scene.record and a(".corner", href=f"/table/{scene.table}/record.jsonl")["Record"],
+        scene.over and scene.record and a(".corner.button", href=f"/table/{scene.table}/record.jsonl")["Record"],
         span(".gap"),
         [
             button(".corner.stop.primary", type="button", data_token=item.token, data_may=True)[icon("check"), span[item.name]]

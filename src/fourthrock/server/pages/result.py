@@ -31,7 +31,11 @@ def _place(chair: Chair) -> tuple[int, int]:
 
 
 def _headline(ranked: list[Chair]) -> str:
-    winners = [chair.name or chair.side.name for chair in ranked if chair.standing is not None and chair.standing.place == 1]
+    winners = [
+        f"{chair.side.name} ({chair.name})" if chair.name else chair.side.name
+        for chair in ranked
+        if chair.standing is not None and chair.standing.place == 1
+    ]
     if not winners:
         return "Nobody wins"
     return f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} win together"
@@ -44,14 +48,7 @@ def scores(scene: Scene, ranked: list[Chair]) -> Element:
         names += [name for name, _ in (chair.standing.lines if chair.standing else []) if name not in names]
     return table(".scores")[
         caption(".hear")["Scores by source"],
-        thead[
-            tr[
-                th(scope="col")["Place"],
-                th(scope="col")["Player"],
-                [th(scope="col")[name] for name in names],
-                th(scope="col")["Total"],
-            ]
-        ],
+        thead[tr[[th(scope="col")[name] for name in ("Place", "Player", "Total", *names)]],],
         tbody[[_row(scene, chair, names) for chair in ranked]],
     ]
 
@@ -64,9 +61,14 @@ def _row(scene: Scene, chair: Chair, names: list[str]) -> Node:
         values[name] = values.get(name, 0) + value
     return tr(class_="first" if standing.place == 1 else None)[
         td(".place")[str(standing.place)],
-        th(scope="row")[mark(scene.game, chair.side, chair.seat), span[chair.name or chair.side.name]],
-        [td(".value")[f"{values[name]:g}" if name in values else "·"] for name in names],
+        th(scope="row")[
+            span(".scorer")[
+                mark(scene.game, chair.side, chair.seat),
+                span[chair.side.name, chair.name and span(".quiet")[f" {chair.name}"]],
+            ]
+        ],
         td(".total")[f"{standing.score:g}"],
+        [td(".value")[f"{values[name]:g}" if name in values else "·"] for name in names],
     ]
 
 

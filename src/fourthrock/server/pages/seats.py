@@ -36,7 +36,7 @@ def chair_card(scene: Scene, chair: Chair) -> Element:
                 ],
             ],
             _state(chair),
-            _score(chair),
+            _score(chair, any(c.standing is not None and c.standing.place > 1 for c in scene.chairs)),
         ],
         drawn
         and details(".mat", open=True, data_keep=f"mat-{chair.seat}")[
@@ -55,13 +55,13 @@ def _state(chair: Chair) -> Node:
     return None
 
 
-def _score(chair: Chair) -> Node:
+def _score(chair: Chair, apart: bool) -> Node:
     if chair.standing is None:
         return None
     said = ", ".join(f"{name} {value:g}" for name, value in chair.standing.lines)
     return span(
         ".chair-score", title=f"{chair.standing.score:g} in place {chair.standing.place}" + (f": {said}" if said else "")
-    )[f"{chair.standing.score:g}", chair.standing.place == 1 and icon("trophy", "leads")]
+    )[f"{chair.standing.score:g}", apart and chair.standing.place == 1 and icon("trophy", "leads")]
 
 
 def _links(scene: Scene) -> Node:
