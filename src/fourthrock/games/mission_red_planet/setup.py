@@ -14,7 +14,7 @@ from fourthrock.games.mission_red_planet.characters import (
     Character,
 )
 from fourthrock.games.mission_red_planet.colours import STRIDE
-from fourthrock.games.mission_red_planet.position import Planet, destination, seat_of
+from fourthrock.games.mission_red_planet.position import Planet, colour, destination, seat_of
 from fourthrock.games.mission_red_planet.ships import SHIPS, Ship
 from fourthrock.games.mission_red_planet.zones import PHOBOS, RESOURCES, ZONES, Mars
 from fourthrock.table import Dice, Script, pick, together
@@ -97,7 +97,7 @@ def neutral_deck(dice: Dice) -> list[Character]:
 
 def keep_missions(g: Planet) -> Script[None]:
     """2.7 Each keeps one mission, the other goes back; 2.8 the event deck is shuffled."""
-    g.heading("Missions are dealt")
+    announce(g)
     kept = yield from together([keep_one(g, c) for c in range(g.seats)])
     for c, mission in enumerate(kept):
         g.held[c].append(mission)
@@ -110,6 +110,15 @@ def keep_missions(g: Planet) -> Script[None]:
     g.events += DISCOVERIES
     g.events += ACTIONS
     g.dice.shuffle(g.events)
+
+
+def announce(g: Planet) -> None:
+    """What everybody sees before the first question."""
+    g.heading("Missions are dealt")
+    for dock, s in enumerate(g.ship):
+        c = g.aboard.index(1, dock * STRIDE) - dock * STRIDE
+        g.say("{} waits for {} with {} seats, {} aboard", SHIPS[s], ZONES[destination(g, dock)], SHIPS[s].capacity, colour(c))
+    g.say("{} is first player", colour(g.first))
 
 
 def keep_one(g: Planet, c: int) -> Script[Mission]:
