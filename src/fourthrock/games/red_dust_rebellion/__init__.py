@@ -7,7 +7,6 @@ from importlib.resources import files
 from typing import Any
 
 from fourthrock.games.red_dust_rebellion.bot import worth
-from fourthrock.games.red_dust_rebellion.dust_storm import ranking
 from fourthrock.games.red_dust_rebellion.hidden import imagine
 from fourthrock.games.red_dust_rebellion.invariants import broken
 from fourthrock.games.red_dust_rebellion.options import Options
@@ -31,12 +30,15 @@ class RedDustRebellion(Game[Mars]):
             seats=[4],
             version=1,
             options=Options,
-            about="Mars, 2250: a government, its corporations, a workers' rising and a church of the desert, each with an end of its own.",
+            about=(
+                "Mars, 2250: a government, its corporations, a workers' rising and a church of the desert, each with an end"
+                " of its own."
+            ),
             minutes="180-360",
             weight="very heavy",
         )
 
-    def setup(self, seats: int, options: Options, dice: Dice) -> Mars:
+    def setup(self, seats: int, options: Options, dice: Dice) -> Mars:  # noqa: ARG002
         return opening(options, dice)
 
     def script(self, position: Mars) -> Script[None] | None:
@@ -54,7 +56,7 @@ class RedDustRebellion(Game[Mars]):
     def vocabulary(self) -> Sequence[Item]:
         return vocabulary()
 
-    def sides(self, seats: int, options: Any) -> list[Item]:
+    def sides(self, seats: int, options: Any) -> list[Item]:  # noqa: ARG002
         return list(FACTIONS)
 
     def worth(self, position: Mars) -> list[float]:

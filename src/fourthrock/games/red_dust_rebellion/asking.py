@@ -98,7 +98,7 @@ def how_many(by: Faction, prompt: str, least: int, most: int, rule: str) -> Scri
     return n
 
 
-def split(g: Mars, by: Faction, prompt: str, n: int, first: int, second: int, rule: str) -> Script[int]:
+def split(by: Faction, prompt: str, n: int, first: int, second: int, rule: str) -> Script[int]:
     """Of n things taken from two piles, how many come from the first."""
     answer = yield from how_many(by, prompt, max(0, n - second), min(n, first), rule)
     return answer
@@ -108,7 +108,7 @@ def remove_own_rebels(g: Mars, by: Faction, space: Space, n: int) -> Script[None
     """Take n own Rebels, Hidden or Active, to Available."""
     hidden = g.count(space, hidden_rebel(by))
     active = g.count(space, active_rebel(by))
-    take = yield from split(g, by, f"How many of the {n} Rebels are Hidden ones?", n, hidden, active, "7.3")
+    take = yield from split(by, f"How many of the {n} Rebels are Hidden ones?", n, hidden, active, "7.3")
     remove(g, space, hidden_rebel(by), take)
     remove(g, space, active_rebel(by), n - take)
 
@@ -120,7 +120,7 @@ def activate_up_to(g: Mars, by: Faction, space: Space, n: int) -> Script[int]:
     n = min(n, red + church)
     if n <= 0:
         return 0
-    reds = yield from split(g, by, f"Activate how many Red Dust Rebels in {space.name}, of {n}?", n, red, church, "7.3")
+    reds = yield from split(by, f"Activate how many Red Dust Rebels in {space.name}, of {n}?", n, red, church, "7.3")
     activate(g, space, RD, reds)
     activate(g, space, CR, n - reds)
     return n

@@ -181,15 +181,13 @@ def _replies(g: Mars, op: Operation, space: Space, lost: list[int]) -> Script[No
 
 
 def suppressible(g: Mars, op: Operation) -> list[Space]:
-    """16.4 Spaces that may be Suppressed: EarthGov Troops and Rebels, not Assaulted, not Raging."""
+    """16.4 Spaces that the Controller may Suppress: EarthGov Troops and Rebels, not Assaulted, not Raging."""
+    if op.by is not g.controller:
+        return []
     return [
         space
         for space in MARS
-        if space not in op.chosen
-        and g.count(space, EG_TROOP)
-        and rebels_in(g, space)
-        and not raging(g, space)
-        and may_use_satellite(g, op, space)
+        if space not in op.chosen and g.count(space, EG_TROOP) and rebels_in(g, space) and not raging(g, space)
     ]
 
 
@@ -198,7 +196,6 @@ def _suppress(g: Mars, op: Operation) -> Script[Space | None]:
     space = yield from one_space(op.by, "Suppress which space?", suppressible(g, op), "16.4")
     if space is None:
         return None
-    use_satellite(g, op, space)
     for _ in range(g.count(space, EG_TROOP)):
         legal = [group(space, kind) for kind in ALL_REBELS if g.count(space, kind)]
         if not legal:

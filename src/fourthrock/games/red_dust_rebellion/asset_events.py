@@ -48,7 +48,7 @@ ONLY_VALUE: Final = Refusal("19.6", "the card is worth its value only")
 RULE: Final = "19.6"
 
 
-def no_asset_event(g: Mars, card: Asset) -> Refusal | None:
+def no_asset_event(card: Asset) -> Refusal | None:
     """19.5, 19.6 Why an Asset cannot be played as the Event."""
     return ONLY_VALUE if card.kind == RESOURCE else None
 

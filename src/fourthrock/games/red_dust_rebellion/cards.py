@@ -158,7 +158,8 @@ CAMPAIGNS: Final[list[Campaign]] = [
     Campaign(
         7,
         "Torture Video Leaks",
-        "Corporate units in Labyrinths do not count for Control; nor do EarthGov Troops while the Corporations are EarthGov Controller.",
+        "Corporate units in Labyrinths do not count for Control; nor do EarthGov Troops while the Corporations are "
+        "EarthGov Controller.",
     ),
     Campaign(
         8,

@@ -64,10 +64,12 @@ def dust_storm_step(g: Mars) -> Script[None]:
         yield from redeploy_coin(g)
     elif step == 5:
         yield from redeploy_rebels(g)
+    elif step == 6:
+        reset_phase(g)
     else:
-        yield from reset_phase(g)
+        yield from new_storms(g)
     g.step += 1
-    if step == 6:
+    if step == 7:
         g.step = 0
         g.phase = ROUND_START
 
@@ -174,8 +176,8 @@ def agitate_phase(g: Mars) -> Script[None]:
         yield from pacify(g, RD, space)
 
 
-def reset_phase(g: Mars) -> Script[None]:
-    """18.5 After the third round the game ends; else everything is made ready, and storms are rolled."""
+def reset_phase(g: Mars) -> None:
+    """18.5 After the third round the game ends; else everything is made ready."""
     g.frozen_control = []
     if g.dust_storms >= ROUNDS or len(g.deck) < 2:
         finish(g)
@@ -199,4 +201,10 @@ def reset_phase(g: Mars) -> Script[None]:
     g.reveal()
     g.flashpoint = 0
     g.say("Current Event: {}; Next Event: {}", g.current, g.following)
+
+
+def new_storms(g: Mars) -> Script[None]:
+    """18.5 At last storms are rolled, as many as the two new cards say."""
+    assert g.current is not None
+    assert g.following is not None
     yield from roll_storms(g, g.current.flashpoint + g.following.flashpoint)

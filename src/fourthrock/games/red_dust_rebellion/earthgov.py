@@ -59,9 +59,10 @@ def arrive(g: Mars) -> None:
 
 def _population_leaves(g: Mars, optional: bool) -> Script[None]:
     """16.1, step 5: one Population leaves Earth; the Corporations may keep it there."""
-    if g.count(EARTH, POPULATION):
-        if not optional or (yield from yes_no(CORP, "Move 1 Population from Earth to Transit?", "16.1")):
-            move(g, EARTH, TRANSIT, POPULATION, 1)
+    if g.count(EARTH, POPULATION) == 0:
+        return
+    if not optional or (yield from yes_no(CORP, "Move 1 Population from Earth to Transit?", "16.1")):
+        move(g, EARTH, TRANSIT, POPULATION, 1)
 
 
 def _board(g: Mars, chooser: Faction) -> Script[None]:

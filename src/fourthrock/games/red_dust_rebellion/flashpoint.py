@@ -39,18 +39,20 @@ def flashpoint_step(g: Mars) -> Script[None]:
         yield from aldrin_cycler(g, g.controller, population_optional=False)
     elif step == 1:
         corporate_casualties(g)
-        earthgov_confidence(g)
-        terraforming(g)
     elif step == 2:
+        earthgov_confidence(g)
+    elif step == 3:
+        terraforming(g)
+    elif step == 4:
         turn_storms(g)
         yield from roll_storms(g, 0 if g.following is None else g.following.flashpoint)
-    elif step == 3:
+    elif step == 5:
         yield from attrition(g)
-    else:
+    elif step == 6:
         yield from conversion(g)
-        g.flashpoint = 0
     g.step += 1
-    if step == 4:
+    if step == 7:
+        g.flashpoint = 0
         g.step = 0
         g.phase = ROUND_START
 
@@ -111,7 +113,7 @@ def _lose_rebel(g: Mars, space: Space, by: Faction) -> Script[None]:
     if hidden + active == 0:
         return
     n = yield from split(
-        g, by, f"Attrition in {space.name}: lose how many Hidden Rebels (else an Active one)?", 1, hidden, active, "17.6"
+        by, f"Attrition in {space.name}: lose how many Hidden Rebels (else an Active one)?", 1, hidden, active, "17.6"
     )
     remove(g, space, RD_HIDDEN, n)
     remove(g, space, RD_REBEL, 1 - n)

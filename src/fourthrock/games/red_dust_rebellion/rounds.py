@@ -106,7 +106,7 @@ def no_action(g: Mars, by: Faction, item: Item) -> Refusal | None:
         assert g.current is not None
         return None if side_of_event(g.current.number, item is EVENT_SHADED) is not None else NO_SUCH_SIDE
     if isinstance(item, Asset):
-        return no_asset_event(g, item) if event_open(g) else NO_EVENT
+        return no_asset_event(item) if event_open(g) else NO_EVENT
     assert isinstance(item, Word)
     return no_operation(g, operation_for(g, by, item))
 

@@ -154,17 +154,18 @@ def activation(g: Mars, by: Faction, space: Space) -> int:
 def _activate(g: Mars, op: Operation, space: Space) -> Script[None]:
     n = activation(g, op.by, space)
     hidden = g.count(space, RD_HIDDEN) + g.count(space, CR_HIDDEN)
-    if space.desert and hidden > n and may_use_satellite(g, op, space):
-        if (yield from yes_no(op.by, f"Activate 2 more in {space.name} with a Navigation Beacon?", "16.4")):
-            use_satellite(g, op, space)
-            n += 2
+    beacon = space.desert and hidden > n and may_use_satellite(g, op, space)
+    if beacon and (yield from yes_no(op.by, f"Activate 2 more in {space.name} with a Navigation Beacon?", "16.4")):
+        use_satellite(g, op, space)
+        n += 2
     op.activated += yield from activate_up_to(g, op.by, space, n)
 
 
 def _build(g: Mars, op: Operation, space: Space) -> Script[None]:
     """14.3 Perhaps replace 1 MarsGov Troop, or 1 Security (to Available), by a Base."""
     kind = MG_TROOP if op.by is MG else SECURITY
-    if g.count(space, kind) and may_place_base(g, op.by, space):
-        if (yield from yes_no(op.by, f"Build a Base in {space.name}?", "14.3")):
-            remove(g, space, kind, 1, to_available=True)
-            place_base(g, op.by, space)
+    if g.count(space, kind) == 0 or not may_place_base(g, op.by, space):
+        return
+    if (yield from yes_no(op.by, f"Build a Base in {space.name}?", "14.3")):
+        remove(g, space, kind, 1, to_available=True)
+        place_base(g, op.by, space)

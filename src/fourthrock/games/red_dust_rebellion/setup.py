@@ -58,6 +58,7 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     Place,
     Space,
 )
+from fourthrock.games.red_dust_rebellion.tutorial_setup import stack_tutorial
 from fourthrock.table import Dice
 
 # 11.1 Who stands where.
@@ -117,7 +118,8 @@ def lay_out(g: Mars) -> None:
 
 
 def event_deck(dice: Dice) -> tuple[list[Event], list[Event]]:
-    """11.4 Three piles of 12, a Dust Storm among the last 7 of each; and the 12 cards left out. The top is the end of the list."""
+    """11.4 Three piles of 12, a Dust Storm among the last 7 of each; and the 12 cards left out. The top is the end of "
+    "the list."""
     events = PLAIN_EVENTS[:]
     dice.shuffle(events)
     storms = DUST_STORMS[:]
@@ -136,6 +138,9 @@ def opening(options: Options, dice: Dice) -> Mars:
     """11 The position before the first question; the first storms (11.2) are rolled by the first script."""
     g = Mars(dice, options)
     lay_out(g)
+    if options.scenario == "tutorial":
+        stack_tutorial(g)
+        return g
     g.assets = ASSETS[:]
     dice.shuffle(g.assets)
     for _ in range(3):

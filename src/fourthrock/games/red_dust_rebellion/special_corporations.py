@@ -183,10 +183,10 @@ def raid(g: Mars) -> Script[None]:
         if space is None:
             break
         yield from _move_in(g, space)
-        if g.count(space, SPECOPS_HIDDEN) and raid_targets(g, space):
-            if (yield from yes_no(CORP, f"Activate SpecOps in {space.name} to strike?", "16.3")):
-                activate_specops(g, space, 1)
-                yield from _strike(g, space)
+        armed = g.count(space, SPECOPS_HIDDEN) > 0 and len(raid_targets(g, space)) > 0
+        if armed and (yield from yes_no(CORP, f"Activate SpecOps in {space.name} to strike?", "16.3")):
+            activate_specops(g, space, 1)
+            yield from _strike(g, space)
 
 
 def _move_in(g: Mars, space: Space) -> Script[None]:

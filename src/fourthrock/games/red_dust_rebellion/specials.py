@@ -117,23 +117,35 @@ def select(
         legal.extend(word for word in specials if no_special(g, op, word) is None)
         if not legal:
             return None
-        candidates: list[Item] = [*among, *buttons, *specials]
-
-        def why(item: Item) -> Refusal | None:
-            if isinstance(item, Space):
-                return refusal(item)
-            return no_special(g, op, item) if isinstance(item, Word) and item in specials else None
-
-        answer: Item | None
-        if stop:
-            answer = yield from pick_or_stop(op.by.seat, prompt, candidates, why, legal=legal, rule=op_rule(op))
-        else:
-            answer = yield from pick(op.by.seat, prompt, candidates, why, legal=legal, rule=op_rule(op))
+        answer = yield from _ask(g, op, prompt, [*among, *buttons, *specials], refusal, legal, stop)
         if not isinstance(answer, Word) or answer not in specials:
             if isinstance(answer, Space):
                 op.chosen.append(answer)
             return answer
         yield from perform(g, op, answer)
+
+
+def _ask(
+    g: Mars,
+    op: Operation,
+    prompt: str,
+    candidates: list[Item],
+    refusal: Callable[[Space], Refusal | None],
+    legal: list[Item],
+    stop: bool,
+) -> Script[Item | None]:
+    """The question of `select`, with the reason for each candidate that is not legal."""
+
+    def why(item: Item) -> Refusal | None:
+        if isinstance(item, Space):
+            return refusal(item)
+        return no_special(g, op, item) if isinstance(item, Word) and item in op.specials else None
+
+    if stop:
+        answer = yield from pick_or_stop(op.by.seat, prompt, candidates, why, legal=legal, rule=op_rule(op))
+        return answer
+    named = yield from pick(op.by.seat, prompt, candidates, why, legal=legal, rule=op_rule(op))
+    return named
 
 
 OPERATION_RULES = {

@@ -98,7 +98,7 @@ def public_works(g: Mars, by: Faction) -> Script[None]:
     yield from shift_some(g, by, 2, repaired, TOWARD_SUPPORT, exactly=False)
 
 
-def lowest_bidder(g: Mars, by: Faction) -> Script[None]:
+def lowest_bidder(g: Mars, _by: Faction) -> Script[None]:
     gain(g, CORP, -5)
     gain(g, MG, -9)
     return
@@ -114,7 +114,7 @@ def emergency(g: Mars, by: Faction) -> Script[None]:
     yield from free_cycler(g)
 
 
-def return_on_investment(g: Mars, by: Faction) -> Script[None]:
+def return_on_investment(g: Mars, _by: Faction) -> Script[None]:
     gain(g, CORP, -5)
     return
     yield
@@ -128,7 +128,7 @@ def earth_is_home(g: Mars, by: Faction) -> Script[None]:
             remove(g, space, kind, g.count(space, kind))
 
 
-def loyal_to_shareholders(g: Mars, by: Faction) -> Script[None]:
+def loyal_to_shareholders(g: Mars, _by: Faction) -> Script[None]:
     legal = [space for space in MARS if has_support(g, space) and may_exploit(g, space, against_mg=False)]
     space = yield from maybe_space(CORP, "Exploit where?", legal, RULE)
     if space is not None:
@@ -153,7 +153,7 @@ def contractors(g: Mars, by: Faction) -> Script[None]:
         move(g, space, AVAILABLE, EG_TROOP, g.count(space, EG_TROOP))
 
 
-def sky_full_of_stars(g: Mars, by: Faction) -> Script[None]:
+def sky_full_of_stars(g: Mars, _by: Faction) -> Script[None]:
     move_confidence(g, g.count(ORBIT, SATELLITE))
     places: list[Place] = [*SPACES, EARTH, TRANSIT, CASUALTIES]
     for place in places:
@@ -169,7 +169,7 @@ def security_compromised(g: Mars, by: Faction) -> Script[None]:
         yield from free(g, who, ATTACK, legal)
 
 
-def mars_and_earth(g: Mars, by: Faction) -> Script[None]:
+def mars_and_earth(g: Mars, _by: Faction) -> Script[None]:
     add_supply(g, 3)
     yield from free_cycler(g)
 
@@ -204,13 +204,13 @@ def why_help_you(g: Mars, by: Faction) -> Script[None]:
         left -= n
 
 
-def first_city(g: Mars, by: Faction) -> Script[None]:
+def first_city(g: Mars, _by: Faction) -> Script[None]:
     shift(g, TENZING, 2)
     activate_all(g, TENZING)
     yield from may_assault(g, MG, [TENZING])
 
 
-def diverse_city(g: Mars, by: Faction) -> Script[None]:
+def diverse_city(g: Mars, _by: Faction) -> Script[None]:
     set_neutral(g, TENZING)
     gain(g, RD, population(g, TENZING))
     yield from draw(g, 1)
@@ -220,13 +220,13 @@ def labyrinths_without_rebels(g: Mars) -> int:
     return sum(1 for space in LABYRINTHS if g.total(space, REBEL_KINDS) == 0)
 
 
-def targeted_marketing(g: Mars, by: Faction) -> Script[None]:
+def targeted_marketing(g: Mars, _by: Faction) -> Script[None]:
     add_supply(g, labyrinths_without_rebels(g))
     return
     yield
 
 
-def targeted_for_termination(g: Mars, by: Faction) -> Script[None]:
+def targeted_for_termination(g: Mars, _by: Faction) -> Script[None]:
     add_supply(g, labyrinths_without_rebels(g) - len(LABYRINTHS))
     return
     yield
@@ -298,7 +298,8 @@ SIDES: Final[list[Side]] = [
         False,
         "Public works programs",
         NO_EG,
-        "All Damage under COIN Control is repaired for free, 1 Profit each; up to 2 of those spaces shift 1 toward Active Support.",
+        "All Damage under COIN Control is repaired for free, 1 Profit each; up to 2 of those spaces shift 1 toward "
+        "Active Support.",
         public_works,
     ),
     Side(1, True, "Lowest bidder approved", NO_EG, "Profits -5; MarsGov Resources -9.", lowest_bidder),

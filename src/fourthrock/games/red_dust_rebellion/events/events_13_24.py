@@ -180,7 +180,7 @@ def welcome_relief(g: Mars, by: Faction) -> Script[None]:
     yield
 
 
-def not_for_free(g: Mars, by: Faction) -> Script[None]:
+def not_for_free(g: Mars, _by: Faction) -> Script[None]:
     gain(g, MG, -3 * sum(1 for space in LABYRINTHS if g.total(space, CORP_KINDS)))
     return
     yield
@@ -426,7 +426,8 @@ SIDES: Final[list[Side]] = [
         False,
         "They have eyes everywhere",
         NO_EG,
-        "All Rebels in Labyrinths under COIN Control are Activated; MarsGov or the Corporations may Assault one of them for free.",
+        "All Rebels in Labyrinths under COIN Control are Activated; MarsGov or the Corporations may Assault one of them"
+        " for free.",
         eyes_everywhere,
     ),
     Side(

@@ -189,7 +189,7 @@ def never_for_humanity(g: Mars, by: Faction) -> Script[None]:
         upgrade(g, space, CORP)
 
 
-def cold_feet(g: Mars, by: Faction) -> Script[None]:
+def cold_feet(g: Mars, _by: Faction) -> Script[None]:
     g.add(EARTH, SUPPLY, -g.count(EARTH, SUPPLY))
     yield from may_campaign(g, 1)
 
@@ -358,7 +358,7 @@ def makeshift_housing(g: Mars, by: Faction) -> Script[None]:
     yield from shift_some(g, by, 2, [s for s in DESERTS if g.count(s, POPULATION)], TOWARD_SUPPORT, exactly=False)
 
 
-def one_mans_trash(g: Mars, by: Faction) -> Script[None]:
+def one_mans_trash(g: Mars, _by: Faction) -> Script[None]:
     legal = [s for s in open_to(g, RD, DESERTS) if no_house(g, s) is None or may_place_base(g, RD, s)]
     space = yield from maybe_space(RD, "House and build in which Desert?", legal, RULE)
     if space is not None:

@@ -114,7 +114,7 @@ def common_cause(g: Mars, by: Faction) -> Script[None]:
     to = yield from pick(by.seat, "To which space with Red Dust forces?", _red_neighbours(g, origin), rule=RULE)
     hidden, active = g.count(origin, CR_HIDDEN), g.count(origin, CR_REBEL)
     n = yield from how_many(by, "How many Rebels go?", 1, min(3, hidden + active), RULE)
-    hidden = yield from split(g, by, "How many of them are Hidden?", n, hidden, active, RULE)
+    hidden = yield from split(by, "How many of them are Hidden?", n, hidden, active, RULE)
     move(g, origin, to, CR_HIDDEN, hidden)
     move(g, origin, to, CR_REBEL, n - hidden)
     words = [JOIN]
@@ -146,7 +146,7 @@ def cut_the_lines(g: Mars, by: Faction) -> Script[None]:
     gain(g, RD, 3)
 
 
-def dissidents_hit(g: Mars, by: Faction) -> Script[None]:
+def dissidents_hit(g: Mars, _by: Faction) -> Script[None]:
     bases = [*bases_of(RD), *bases_of(CR)]
     legal = [s for s in CITIES if g.total(s, REBEL_KINDS) and g.total(s, COIN_KINDS)]
     space = yield from maybe_space(CORP, "Hit the dissidents in which Labyrinth?", legal, RULE)
@@ -168,13 +168,13 @@ def robots_smashed(g: Mars, by: Faction) -> Script[None]:
         place_damage(g, space)
 
 
-def contracts_enforced(g: Mars, by: Faction) -> Script[None]:
+def contracts_enforced(g: Mars, _by: Faction) -> Script[None]:
     add_supply(g, 4)
     yield from free_cycler(g)
     gain(g, CORP, 2)
 
 
-def long_lockout(g: Mars, by: Faction) -> Script[None]:
+def long_lockout(g: Mars, _by: Faction) -> Script[None]:
     gain(g, CORP, -3)
     gain(g, MG, -9)
     return
@@ -297,7 +297,7 @@ def massive_explosion(g: Mars, by: Faction) -> Script[None]:
     stay(g, CORP)
 
 
-def data_stolen(g: Mars, by: Faction) -> Script[None]:
+def data_stolen(g: Mars, _by: Faction) -> Script[None]:
     bases = sum(g.total(s, bases_of(CORP)) for s in MARS if g.total(s, REBEL_KINDS))
     gain(g, CORP, -bases)
     return
@@ -312,14 +312,14 @@ def all_is_dust(g: Mars, by: Faction) -> Script[None]:
     stay(g, by)
 
 
-def rockstar_economy(g: Mars, by: Faction) -> Script[None]:
+def rockstar_economy(g: Mars, _by: Faction) -> Script[None]:
     shift(g, EUROPA, 2 * TOWARD_SUPPORT)
     add_supply(g, 3)
     return
     yield
 
 
-def middle_class(g: Mars, by: Faction) -> Script[None]:
+def middle_class(g: Mars, _by: Faction) -> Script[None]:
     shift(g, EUROPA, 2 * TOWARD_OPPOSITION)
     draw_campaigns(g, 4)
     yield from choose_campaign(g)
@@ -396,7 +396,8 @@ SIDES: Final[list[Side]] = [
         False,
         "Sudden redeployment",
         NO_EG,
-        "MarsGov or the Corporations may move COIN forces, Bases too, from a Desert to the next, then Recon or Assault there for free.",
+        "MarsGov or the Corporations may move COIN forces, Bases too, from a Desert to the next, then Recon or Assault "
+        "there for free.",
         sudden_redeployment,
     ),
     Side(

@@ -1,0 +1,341 @@
+"""The tutorial, second part: Event Rounds 6 to 11, a Flashpoint Round and the first Dust Storm Round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
+from fourthrock.games.red_dust_rebellion.tutorial import Play, Step
+from fourthrock.games.red_dust_rebellion.tutorial_rounds_1_to_5 import FIRST_STEPS
+
+STEPS: Final[list[Step]] = [
+    *FIRST_STEPS,
+    Step(
+        "r6.start",
+        "Round 6",
+        "One Asset would not move the Church far enough.",
+        [Play(CR, "done", {})],
+        {},
+    ),
+    Step(
+        "r6.rd",
+        "Red Dust plays the Event as 1st",
+        "New Córdoba shifts; Rutherford gets no Rebels, for a storm rages there.",
+        [Play(RD, "event-shaded rd rd rd rd", {})],
+        {"rd_total": 21, "total_opposition": 16, "cr_total": 6, "control:new_cordoba": "nobody", "control:trouvelot": "nobody"},
+    ),
+    Step(
+        "r6.cr",
+        "Travel and Ransack",
+        "After an Event the 2nd may do a whole Operation with a Special Activity. From the Wilderness Travel is free; a"
+        " Rebel goes by Trouvelot and comes back Hidden.",
+        [
+            Play(CR, "travel wilderness hellas_chaos 2 0 trouvelot 1 0 wilderness done done done", {}),
+            Play(CR, "ransack new_cordoba coronae_montes", {}),
+        ],
+        {"hand": [9, 24, 30], "control:hellas_chaos": "nobody", "control:wilderness": "COIN"},
+    ),
+    Step(
+        "r6.end",
+        "The round ends",
+        "Flashpoint 4.",
+        [],
+        {"flashpoint": 4},
+    ),
+    Step(
+        "r7.start",
+        "Round 7",
+        "Neither Rebel faction is Eligible.",
+        [],
+        {},
+    ),
+    Step(
+        "r7.corp",
+        "Exploit, Assault, Bombard, Suppress",
+        "As Controller the Corporations use two Satellites: one to Bombard Hellas Chaos, one to drive a Rebel out of "
+        "the Wilderness.",
+        [
+            Play(CORP, "assault exploit shenzhou pavonis_mons", {"profits": 6}),
+            Play(CORP, "shenzhou no hellas_chaos yes", {"profits": 7}),
+            Play(CORP, "suppress wilderness:cr_rebel_hidden", {}),
+            Play(CR, "daedalia_planum", {}),
+        ],
+        {
+            "profits": 7,
+            "mg_total": 11,
+            "total_support": 10,
+            "rd_total": 17,
+            "total_opposition": 12,
+            "control:daedalia_planum": "nobody",
+            "control:hellas_chaos": "COIN",
+        },
+    ),
+    Step(
+        "r7.mg",
+        "MarsGov passes",
+        "3 Resources, and it stays Eligible.",
+        [Play(MG, "pass", {})],
+        {"mg_resources": 15},
+    ),
+    Step(
+        "r7.end",
+        "The round ends",
+        "A Flashpoint value of 0 moves nothing.",
+        [],
+        {},
+    ),
+    Step(
+        "r8.start",
+        "Round 8",
+        "The Church keeps its cards.",
+        [Play(CR, "done", {})],
+        {},
+    ),
+    Step(
+        "r8.mg",
+        "Train and Entrench",
+        "Tharsis Tholus is selected without Troops, only to Repair it; then four Troops are Fortified.",
+        [
+            Play(MG, "train phobos 4 tharsis_tholus 0 done tharsis_tholus repair done", {"mg_resources": 9}),
+            Play(MG, "entrench tharsis_tholus no 1 europa no 3", {}),
+        ],
+        {"mg_resources": 9, "displaced": 0},
+    ),
+    Step(
+        "r8.rd",
+        "A Limited March",
+        "One Rebel marches to Tenzing, where Support and four cubes see it.",
+        [Play(RD, "march tenzing arsia_mons done", {})],
+        {"rd_resources": 9, "control:arsia_mons": "nobody"},
+    ),
+    Step(
+        "r8.end",
+        "Flashpoint once more",
+        "4 and 2.",
+        [],
+        {"flashpoint": 5},
+    ),
+    Step(
+        "fp3.aldrin",
+        "Flashpoint: Aldrin Cycler",
+        "Four EarthGov Troops and a Supply leave Earth.",
+        [Play(CORP, "4 0 done", {})],
+        {"mg_resources": 12, "displaced": 1},
+    ),
+    Step(
+        "fp3.casualties",
+        "Flashpoint: Corporate Casualties",
+        "There are none.",
+        [],
+        {},
+    ),
+    Step(
+        "fp3.confidence",
+        "Flashpoint: EarthGov Confidence",
+        "Two Satellites return to Orbit; up one box; no EarthGov Troops are left to send.",
+        [],
+        {"mg_total": 12, "eg_index": 4, "eg_value": 2},
+    ),
+    Step(
+        "fp3.terraforming",
+        "Flashpoint: Terraforming",
+        "1 Profit.",
+        [],
+        {"profits": 8},
+    ),
+    Step(
+        "fp3.storms",
+        "Flashpoint: Dust Storms",
+        "Trouvelot and Shepard rage.",
+        [],
+        {},
+    ),
+    Step(
+        "fp3.attrition",
+        "Flashpoint: Attrition and Conversion",
+        "Red Dust loses a Rebel in Trouvelot, and so its hold on the Church's Desert.",
+        [],
+        {"cr_total": 7, "control:trouvelot": "CR"},
+    ),
+    Step(
+        "fp3.reset",
+        "Flashpoint: Reset",
+        "The marker returns to 0.",
+        [],
+        {"flashpoint": 0},
+    ),
+    Step(
+        "r9.start",
+        "The Church moves up",
+        "Two discards are enough: MarsGov, printed first, is Ineligible.",
+        [Play(CR, "cr24 cr9 done", {})],
+        {"hand": [30]},
+    ),
+    Step(
+        "r9.cr",
+        "Preach and Purify",
+        "New Córdoba shifts toward Neutral. In two Neutral Deserts people join, and Damage follows; a Fortified Troop "
+        "absorbs one. Purify then turns a Red Dust Rebel.",
+        [
+            Play(CR, "preach new_cordoba tharsis_tholus daedalia_planum done", {"eg_side": "EG-"}),
+            Play(CR, "purify daedalia_planum:rd_rebel_hidden", {}),
+        ],
+        {
+            "rd_total": 16,
+            "total_opposition": 11,
+            "cr_total": 8,
+            "eg_side": "EG-",
+            "displaced": 2,
+            "hand": [],
+            "control:tharsis_tholus": "nobody",
+            "control:daedalia_planum": "CR",
+        },
+    ),
+    Step(
+        "r9.corp",
+        "Drop Pods",
+        "The storm in Shepard keeps everybody out but those who fall from the sky.",
+        [Play(CORP, "secure shepard 4 done", {})],
+        {"control:shepard": "COIN"},
+    ),
+    Step(
+        "r9.end",
+        "The round ends",
+        "Flashpoint 3.",
+        [],
+        {"flashpoint": 3},
+    ),
+    Step(
+        "r10.start",
+        "Round 10",
+        "MarsGov and Red Dust are Eligible.",
+        [],
+        {},
+    ),
+    Step(
+        "r10.rd",
+        "Campaign and Redistribute",
+        "Redistribute first pays for the Campaign. Tenzing drops to Passive Support and is Damaged; two cities reach "
+        "Active Opposition and bring cards.",
+        [
+            Play(RD, "campaign redistribute noctis_labyrinthus sinai_planum gandhi", {"rd_resources": 13}),
+            Play(
+                RD,
+                "tenzing shepard noctis_labyrinthus sinai_planum new_cordoba gandhi",
+                {"campaigns_drawn": 2, "rd_resources": 7},
+            ),
+            Play(RD, "rd10", {}),
+        ],
+        {
+            "rd_resources": 7,
+            "mg_total": 8,
+            "total_support": 6,
+            "rd_total": 23,
+            "total_opposition": 18,
+            "displaced": 3,
+            "campaigns": [9, 10, 11],
+        },
+    ),
+    Step(
+        "r10.mg",
+        "Assault in New Córdoba",
+        "3 Resources, and 1 more for the General Strike. In a Labyrinth the Church may answer at once.",
+        [
+            Play(
+                MG, "assault new_cordoba new_cordoba:cr_rebel_active new_cordoba:cr_rebel_active new_cordoba:cr_rebel_active", {}
+            ),
+            Play(CR, "yes", {"population:new_cordoba": 0, "support:new_cordoba": 0}),
+            Play(CR, "new_cordoba:mg_troop new_cordoba:rd_rebel_hidden", {}),
+        ],
+        {
+            "mg_resources": 8,
+            "rd_total": 22,
+            "total_opposition": 17,
+            "displaced": 4,
+            "population:new_cordoba": 0,
+            "support:new_cordoba": 0,
+        },
+    ),
+    Step(
+        "r10.end",
+        "Haboob",
+        "A Dust Storm card is next: no Recon, no March.",
+        [],
+        {},
+    ),
+    Step(
+        "r11.start",
+        "Round 11",
+        "The Church has no cards to move up with.",
+        [],
+        {},
+    ),
+    Step(
+        "r11.corp",
+        "Assault and Exploit",
+        "EarthGov Troops do the work; Exploit brings 6 Profits.",
+        [Play(CORP, "assault wilderness shepard no exploit shenzhou syria_planum", {})],
+        {"profits": 14, "mg_total": 6, "total_support": 4, "cr_total": 7},
+    ),
+    Step(
+        "r11.cr",
+        "The Church passes",
+        "It draws an Asset.",
+        [Play(CR, "pass", {})],
+        {"hand": [4]},
+    ),
+    Step(
+        "r11.end",
+        "Dust Storm",
+        "The card becomes the Current Event: a Dust Storm Round begins at once.",
+        [],
+        {},
+    ),
+    Step(
+        "ds1.victory",
+        "Dust Storm: Victory Phase",
+        "Displaced Population costs MarsGov and the Corporations; nobody is above its mark.",
+        [],
+        {"mg_resources": 2, "profits": 12},
+    ),
+    Step(
+        "ds1.resources",
+        "Dust Storm: Resources Phase",
+        "Everybody earns.",
+        [],
+        {"mg_resources": 17, "rd_resources": 19, "profits": 14, "hand": [4, 12, 21, 28]},
+    ),
+    Step(
+        "ds1.support.mg",
+        "Dust Storm: Pacify and Lobby",
+        "MarsGov Pacifies three cities and Lobbies with its last 5 Resources.",
+        [Play(MG, "europa house shift tereshkova house shift tenzing repair shift lobby done", {})],
+        {"mg_resources": 0, "mg_total": 20, "total_support": 16, "eg_index": 5, "eg_value": 4, "eg_side": "EG+", "displaced": 1},
+    ),
+    Step(
+        "ds1.support.rd",
+        "Dust Storm: Agitate",
+        "Red Dust Repairs Radau and stirs up two Deserts.",
+        [Play(RD, "radau repair done noctis_labyrinthus shift sinai_planum shift", {})],
+        {"rd_resources": 15, "rd_total": 24, "total_opposition": 19, "eg_side": "EG-", "displaced": 0},
+    ),
+    Step(
+        "ds1.redeploy",
+        "Dust Storm: Redeploy Phase",
+        "EarthGov, MarsGov, Red Dust, the Church; Control is counted anew only at the end.",
+        [
+            Play(CORP, "phobos 4 phobos 4", {}),
+            Play(MG, "tenzing:mg_troop shepard 1 gandhi:mg_troop shepard done", {}),
+            Play(RD, "radau gandhi:rd_rebel_hidden sharma 4 done", {}),
+            Play(CR, "done coronae_montes:cr_rebel_active ascraeus_mons 1 done", {}),
+        ],
+        {"control:sharma": "RD", "control:wilderness": "nobody"},
+    ),
+    Step(
+        "ds1.reset",
+        "Dust Storm: Reset Phase",
+        "Campaigns end, Rebels Hide, new cards come. The tutorial ends here, and the game goes on.",
+        [],
+        {"flashpoint": 0, "campaigns": []},
+    ),
+]
