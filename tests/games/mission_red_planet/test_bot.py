@@ -63,17 +63,44 @@ def test_own_mission_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("good", "bad"), [("lichens", "toxic_vent"), ("mother_lode", "mining_incident"), ("ancient_ruins", "native_resistance")]
+    ("good", "bad"),
+    [
+        ("lichens", "toxic_vent"),
+        ("mother_lode", "mining_incident"),
+        ("mother_lode", "hidden_glacier"),
+        ("ancient_ruins", "native_resistance"),
+        ("even_ground", "uneven_ground"),
+    ],
 )
 def test_discoveries_count(good: str, bad: str) -> None:
     helped, harmed = empty_table(), empty_table()
     for g, name in ((helped, good), (harmed, bad)):
         resource(g, "hellas", "celerium")
         stand(g, "hellas", yellow=2)
+        stand(g, "hellas", orange=1)
         stand(g, "ausonia", blue=2)
         hide(g, "hellas", name)
         g.step = 11
     assert better(helped, harmed)
+
+
+def test_synergy_next_door_counts() -> None:
+    beside, apart = empty_table(), empty_table()
+    for g, where in ((beside, "mare_serpentis"), (apart, "vastitas_borealis")):
+        resource(g, "hellas", "celerium")
+        stand(g, "hellas", yellow=2)
+        hide(g, where, "synergy")
+        g.step = 11
+    assert better(beside, apart)
+
+
+def test_crews_at_the_docks_hope_for_the_ether_magnet() -> None:
+    drawn, left_behind = empty_table(), empty_table()
+    for g, name in ((drawn, "ether_magnet"), (left_behind, "shifting_deposits")):
+        dock(g, 0, "ship_24", yellow=4)
+        hide(g, "hellas", name)
+        g.step = 11
+    assert better(drawn, left_behind)
 
 
 def test_13_12_a_rich_neutral_colour_takes_from_both_players() -> None:

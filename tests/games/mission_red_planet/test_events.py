@@ -117,6 +117,7 @@ def test_10_1_last_orders_one_step_or_from_phobos_to_any_zone_of_mars() -> None:
     table = actions(g)
     play(table, "last_orders")
     assert "hellas>syrtis_major" in table.ask.tokens
+    assert {item.token for item, _ in table.ask.refused()}.isdisjoint(table.ask.tokens)
     assert "rule 10.1" in refused(table, "hellas>ausonia")
     assert "rule 10.1" in refused(table, "ausonia>hellas")
     play(table, "phobos>valles_marineris")

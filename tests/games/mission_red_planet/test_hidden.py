@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from fourthrock.games.mission_red_planet.cards import Discovery, Mission
+from fourthrock.games.mission_red_planet.cards import Action, Discovery, Mission
 from fourthrock.games.mission_red_planet.characters import ALL_NINE, NUMBERED, SCIENTIST, bit
 from fourthrock.games.mission_red_planet.invariants import full_and_docked
 from fourthrock.games.mission_red_planet.position import Planet
@@ -84,6 +84,24 @@ def test_14_cards_held_are_missions_or_actions_and_discoveries_lie_under_zones()
                         assert isinstance(world.held[c][0], Mission)
                         assert not any(isinstance(card, Discovery) for card in world.held[c])
                     assert not any(isinstance(card, Discovery) for pile in world.boxed for card in pile)
+
+
+def test_14_drawn_card_of_another_is_as_likely_an_action_as_the_cards_left_say() -> None:
+    """For yellow 12 missions are unseen; 2 are what the others began with, so of 14 cards that may be drawn 4 are actions."""
+    g = empty_table(3)
+    give(g, "blue", "strategic_zones")
+    seen = worlds(real(g), 0, 4000)
+    actions = sum(isinstance(world.held[1][1], Action) for world in seen) / len(seen)
+    assert abs(actions - 4 / 14) < 0.03
+
+
+def test_14_everyone_knows_that_a_card_given_back_was_not_kept_by_others_but_may_be_drawn() -> None:
+    g = empty_table(3)
+    give(g, "blue", "strategic_zones")
+    back = g.returned[0]
+    held = [world.held[1] for world in worlds(real(g), 0, 400)]
+    assert not any(cards[0] is back for cards in held)
+    assert any(cards[1] is back for cards in held)
 
 
 def test_14_discovery_that_this_seat_has_seen_stays_and_others_move() -> None:

@@ -103,7 +103,7 @@ def imagine_events(start: Planet, now: Planet, seat: int, dice: Dice) -> None:
     for zone, lying in enumerate(start.discoveries):
         if lying is not None and lying not in seen:
             start.discoveries[zone] = discoveries.pop()
-    deal_held(start, seat, seen, keepable)
+    deal_held(start, seat, seen, keepable, dice)
     deal_deck(start, now, seen, discoveries, keepable, dice)
 
 
@@ -118,17 +118,19 @@ def events_seen(start: Planet, now: Planet, seat: int) -> set[Event]:
     return seen
 
 
-def deal_held(start: Planet, seat: int, seen: set[Event], keepable: list[Event]) -> None:
+def deal_held(start: Planet, seat: int, seen: set[Event], keepable: list[Event], dice: Dice) -> None:
     """What the others hold: first the mission kept at the start, which is not the one that this seat gave back (2.7)."""
     others = [c for c in range(start.seats) if c != seat]
     for c in others:
         if start.held[c][0] not in seen:
             start.held[c][0] = take_mission(keepable, start.returned[seat])
+    dice.shuffle(keepable)  # anew, as taking the first missions has moved the actions forward
     for c in others:
         deal_into(start.held[c], 1, seen, keepable)
         deal_into(start.boxed[c], 0, seen, keepable)
     first = [start.held[c][0] for c in range(start.seats)]
     spare: list[Mission] = [card for card in MISSIONS if card not in first and card is not start.returned[seat]]
+    dice.shuffle(spare)
     for c in others:
         start.returned[c] = spare.pop()
 

@@ -157,10 +157,6 @@ def turn_order(g: Planet) -> list[int]:
     return [(g.first + c) % g.colours for c in range(g.colours)]
 
 
-def count_at(g: Planet, zone: int, c: int) -> int:
-    return g.on[zone * STRIDE + c]
-
-
 def present(g: Planet, zone: int, c: int) -> bool:
     """0.3 Present in a zone."""
     return g.on[zone * STRIDE + c] > 0
