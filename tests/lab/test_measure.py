@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import toy
-from fourthrock.lab.measure import measure, play_at_random, sample
-from fourthrock.table import dice_for, record
+from fourthrock.lab.measure import measure, most_seats, play_at_random, sample
+from fourthrock.table import BadSetup, Dice, dice_for, record
 
 
 def test_every_figure_is_measured() -> None:
@@ -23,3 +23,13 @@ def test_random_play_counts_decisions() -> None:
 
 def test_samples_are_open_positions() -> None:
     assert all(table.asks for table in sample(toy.GAME, 3))
+
+
+def test_a_game_is_measured_with_as_many_seats_as_its_default_options_allow() -> None:
+    class Narrow(toy.SalvageGame):
+        def setup(self, seats: int, options: toy.Options, dice: Dice) -> toy.Salvage:
+            if seats == 4:
+                raise BadSetup("seats", "not four")
+            return super().setup(seats, options, dice)
+
+    assert (most_seats(toy.GAME), most_seats(Narrow())) == (4, 3)

@@ -1,7 +1,8 @@
-"""Outlook: what a table promises each seat, and how a table is played on to where that can be judged."""
+"""Outlook: what a table promises each seat, and where an answer leads by the end of the seat's own turn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fourthrock.bots.chair import Chair
@@ -10,7 +11,14 @@ from fourthrock.table.dice import Dice
 from fourthrock.table.items import Item
 from fourthrock.table.table import Table
 
-REACH: Final = 24
+LONGEST_TURN: Final = 24
+
+
+class Patience:
+    """How many more tables may be copied for one answer: a turn of many large questions is not looked through to its end."""
+
+    def __init__(self, copies: int) -> None:
+        self.copies = copies
 
 
 def prospects(table: Table[Any]) -> list[float]:
@@ -28,36 +36,41 @@ def result(table: Table[Any]) -> list[float]:
     return [1.0 / first if standing.place == 1 else 0.0 for standing in standings]
 
 
-def judge_in_a_world(chair: Chair, dice: Dice) -> list[float] | None:
+def judge_in_a_world(chair: Chair, dice: Dice, copies: int) -> list[float] | None:
     """In one imagined world, what each option promises the seat; None if that world cannot be played."""
+    options: Sequence[Item] = chair.question.options
+    each = max(0, copies) // len(options)
     try:
         world = chair.imagine(dice)
-        return [value_of(world, chair.seat, option, dice) for option in chair.question.options]
+        return [value_of(world, chair.seat, option, dice, Patience(each)) for option in options]
     except Exception:
         return None
 
 
-def value_of(world: Table[Any], seat: int, option: Item, dice: Dice) -> float:
+def value_of(world: Table[Any], seat: int, option: Item, dice: Dice, patience: Patience) -> float:
     """What this answer promises the seat at the end of its own turn."""
     table = world.clone()
     question = table.ask_of(seat)
     assert question is not None
     table.answer(option, question)
-    finish_turn(table, seat, dice, question.part >= 0)
+    finish_turn(table, seat, dice, question.part >= 0, patience)
     return prospects(table)[seat]
 
 
-def finish_turn(table: Table[Any], seat: int, dice: Dice, waiting: bool) -> None:
+def finish_turn(table: Table[Any], seat: int, dice: Dice, waiting: bool, patience: Patience) -> None:
     """Play on to the end of the seat's turn: its own answers one ahead each, those of others at random.
 
     A secret answer shows what it is good for only when the seat acts on it: then `waiting` for that comes first.
     """
-    for _ in range(REACH):
+    for _ in range(LONGEST_TURN):
         if table.over:
             return
         question = table.asks[0]
         if question.seat == seat:
             waiting = waiting and question.part >= 0
+            if patience.copies < len(question.options):
+                return
+            patience.copies -= len(question.options)
             table.answer(best_at_once(table, question), question)
         elif waiting or question.part >= 0:
             table.answer(question.options[dice.below(len(question.options))], question)

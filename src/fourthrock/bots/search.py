@@ -23,6 +23,7 @@ from fourthrock.table.table import Table
 
 DEFAULT: Final = "1s"
 MOST_FAILED: Final = 200
+LOOK_AHEAD_PART: Final = 0.1
 NOBODY: Final = -1
 
 
@@ -84,7 +85,7 @@ class Search:
     def think(self, budget: Budget) -> None:
         """Simulate until the budget is spent, or until no further simulation can change the choice."""
         begun = time.perf_counter()
-        self.look_ahead()
+        self.look_ahead(budget, begun)
         while self.failed < MOST_FAILED or self.failed < 4 * self.done:
             left = self.simulations_left(budget, begun)
             if left <= 0 or self.is_decided(left):
@@ -95,18 +96,23 @@ class Search:
             except Exception:
                 self.failed += 1
 
-    def look_ahead(self) -> None:
-        """A first opinion of each answer: where it leads at the end of this turn, in a few worlds."""
+    def look_ahead(self, budget: Budget, begun: float) -> None:
+        """A first opinion of each answer: where it leads by the end of this turn, in a few worlds."""
         options = self.chair.question.options
+        worlds = 0
+        sums = [0.0] * len(options)
         for _ in range(self.style.prior_worlds):
-            values = judge_in_a_world(self.chair, self.dice)
+            values = judge_in_a_world(self.chair, self.dice, self.style.prior_copies)
             if values is None:
                 self.failed += 1
                 continue
-            for option, value in zip(options, values):
-                node = self.root.child(option.token)
-                node.prior += value / self.style.prior_worlds
-                node.weight = self.style.prior_weight
+            worlds += 1
+            sums = [known + value for known, value in zip(sums, values)]
+            if budget.seconds and time.perf_counter() - begun > LOOK_AHEAD_PART * budget.seconds:
+                break
+        for option, known in zip(options, sums):
+            if worlds:
+                self.root.child(option.token).expect(known / worlds, self.style.prior_weight)
 
     def simulations_left(self, budget: Budget, begun: float) -> int:
         """How many more simulations the budget allows, in time at the speed so far."""

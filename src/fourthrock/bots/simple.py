@@ -10,7 +10,9 @@ from fourthrock.bots.outlook import judge_in_a_world
 from fourthrock.table.items import Item
 
 WORLDS: Final = 4
-TRIES: Final = 3
+TRIES: Final = 12
+COPIES: Final = 1000
+"""How many tables may be copied for one decision."""
 
 
 class RandomBot(Bot):
@@ -42,16 +44,17 @@ class GreedyBot(Bot):
         self.dice.log.clear()
         options = chair.question.options
         totals = [0.0] * len(options)
+        wanted = max(1, min(WORLDS, COPIES // len(options)))
         worlds = 0
-        for _ in range(WORLDS * TRIES):
-            values = judge_in_a_world(chair, self.dice)
+        for _ in range(TRIES):
+            values = judge_in_a_world(chair, self.dice, COPIES // wanted - len(options))
             if values is None:
                 self.failed += 1
                 continue
             totals = [total + value for total, value in zip(totals, values)]
             worlds += 1
-            if worlds == WORLDS:
+            if worlds == wanted:
                 break
         if worlds == 0:
-            return [Opinion(option.token, self.dice.chance(), 0) for option in options]
+            return [Opinion(option.token, 1 / chair.seats, 0) for option in options]
         return [Opinion(option.token, total / worlds, worlds) for option, total in zip(options, totals)]

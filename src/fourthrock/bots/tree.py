@@ -24,13 +24,15 @@ class Style:
         rollout: int = 20,
         prior_worlds: int = 0,
         prior_weight: float = 4.0,
-        echo: float = 0.0,
+        prior_copies: int = 150,
+        echo: float = 80.0,
     ) -> None:
         self.curiosity = curiosity
         self.width = width
         self.rollout = rollout
         self.prior_worlds = prior_worlds
         self.prior_weight = prior_weight
+        self.prior_copies = prior_copies
         self.echo = echo
 
 
@@ -54,6 +56,11 @@ class Node:
     @property
     def value(self) -> float:
         return self.total / self.visits if self.visits else self.prior
+
+    def expect(self, value: float, weight: float) -> None:
+        """A first opinion, that counts like so many visits."""
+        self.prior = value
+        self.weight = weight
 
     def child(self, token: str) -> Node:
         """What came after this with that answer."""

@@ -15,7 +15,7 @@ from fourthrock import bots
 from fourthrock.cli import records
 from fourthrock.cli.show import readable
 from fourthrock.games import load, slugs
-from fourthrock.table import BadSetup, Item, Question, Table, TableError
+from fourthrock.table import BadSetup, Item, Question, Table, TableError, read_options
 from fourthrock.table import record as table_records
 
 HELP = """\
@@ -202,7 +202,7 @@ class Evening:
 
     @property
     def sides(self) -> list[Item]:
-        return self.table.game.sides(self.table.seats, table_records.read_options(self.table.game, self.options))
+        return self.table.game.sides(self.table.seats, read_options(self.table.game, self.options))
 
     def show_board(self, always: bool = False) -> None:
         """The person's view, unless it is the one that was shown last."""

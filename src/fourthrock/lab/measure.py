@@ -10,7 +10,7 @@ import msgspec
 
 from fourthrock.bots import Chair
 from fourthrock.bots.search import Search, read_budget
-from fourthrock.table import Game, Question, Table, dice_for
+from fourthrock.table import BadSetup, Game, Question, Table, dice_for
 from fourthrock.table.record import begin
 
 SAMPLES = 24
@@ -33,7 +33,7 @@ class Figures(msgspec.Struct):
 
 def measure(game: Game[Any], seconds: float, seats: int | None = None) -> Figures:
     """Measure each figure for about this long, with as many seats as the game takes unless said otherwise."""
-    count = seats or game.seats[-1]
+    count = seats or most_seats(game)
     games, decisions = random_play(game, count, seconds)
     tables = sample(game, count)
     return Figures(
@@ -46,6 +46,17 @@ def measure(game: Game[Any], seconds: float, seats: int | None = None) -> Figure
         view=cost(lambda table: table.view(table.ask.seat), tables, seconds),
         simulations_per_second=search_speed(tables, seconds),
     )
+
+
+def most_seats(game: Game[Any]) -> int:
+    """As many as its default options allow."""
+    for count in reversed(game.seats):
+        try:
+            begin(game, count, rewindable=False, journal=False)
+        except BadSetup:
+            continue
+        return count
+    return game.seats[0]
 
 
 def random_play(game: Game[Any], seats: int, seconds: float) -> tuple[float, float]:
