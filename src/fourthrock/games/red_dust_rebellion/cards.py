@@ -30,12 +30,13 @@ class Event(Item):
 class Asset(Item):
     """8.5 An Asset card: what it is worth in payment, and for which Operation it is worth 5."""
 
-    def __init__(self, number: int, title: str, kind: int, value: int, best_for: str = "") -> None:
+    def __init__(self, number: int, title: str, kind: int, value: int, best_for: str = "", text: str = "") -> None:
         super().__init__(f"cr{number}", title)
         self.number = number
         self.kind = kind
         self.value = value
         self.best_for = best_for
+        self.text = text
 
 
 class Campaign(Item):
@@ -104,36 +105,68 @@ PLAIN_EVENTS: Final[list[Event]] = [event for event in EVENTS if not event.dust_
 DUST_STORMS: Final[list[Event]] = [event for event in EVENTS if event.dust_storm]
 
 ASSETS: Final[list[Asset]] = [
-    Asset(1, "Subdermal Weaponry", CAPABILITY, 2),
-    Asset(2, "Dust-Adaptation", CAPABILITY, 2),
-    Asset(3, "Enhanced Metabolism", CAPABILITY, 2),
-    Asset(4, "The Mind Twister", CAPABILITY, 2),
-    Asset(5, "Neural Conditioning", CAPABILITY, 2),
-    Asset(6, "Deep Tunneling", CAPABILITY, 2),
-    Asset(7, "Children of the Desert", EVENT, 3),
-    Asset(8, "Weaponized Asteroid", EVENT, 3),
-    Asset(9, "The Reclaimer Faith", EVENT, 3),
-    Asset(10, "Converts", EVENT, 3),
-    Asset(11, "Church Assets", EVENT, 3),
-    Asset(12, "The Lost Patrol", EVENT, 3),
-    Asset(13, "The Ma'adim", EVENT, 3),
-    Asset(14, "The Trackless Wastes", RESOURCE, 4, "travel"),
-    Asset(15, "Water Reserves", RESOURCE, 4, "rally"),
-    Asset(16, "Hidden Forces", RESOURCE, 4, "rally"),
-    Asset(17, "Storm Riders", RESOURCE, 4, "travel"),
-    Asset(18, "Tipoff", RESOURCE, 4, "attack"),
-    Asset(19, "Re-Engineering", RESOURCE, 4),
-    Asset(20, "Ideologues", RESOURCE, 4, "preach"),
-    Asset(21, "Sympathizers", RESOURCE, 4, "preach"),
-    Asset(22, "Secret Donors", RESOURCE, 4),
-    Asset(23, "MPS Uplink Hacked", CAPABILITY, 2),
-    Asset(24, "AI Unleashed", CAPABILITY, 2),
-    Asset(25, "Genetic Masking", CAPABILITY, 2),
-    Asset(26, "Ares Rockets", CAPABILITY, 2),
-    Asset(27, "Loyalty", EVENT, 3),
-    Asset(28, "Remote Base", EVENT, 3),
-    Asset(29, "Pilgrimage", EVENT, 3),
-    Asset(30, "Weapons Cache", RESOURCE, 4, "attack"),
+    Asset(1, "Subdermal Weaponry", CAPABILITY, 2, text="Each die of a Reclaimer Attack that hits removes 1 more enemy piece."),
+    Asset(2, "Dust-Adaptation", CAPABILITY, 2, text="The Church may select spaces with Raging Storms."),
+    Asset(
+        3,
+        "Enhanced Metabolism",
+        CAPABILITY,
+        2,
+        text="After an Assault Operation that cost the Church forces, 1 Rebel in a space where it lost some.",
+    ),
+    Asset(4, "The Mind Twister", CAPABILITY, 2, text="Purify replaces 1 more enemy piece in each space."),
+    Asset(
+        5, "Neural Conditioning", CAPABILITY, 2, text="Rally without a Base may place Rebels up to Population, or Hide all there."
+    ),
+    Asset(6, "Deep Tunneling", CAPABILITY, 2, text="Bombard cannot remove Reclaimer forces."),
+    Asset(
+        7,
+        "Children of the Desert",
+        EVENT,
+        3,
+        text="Travel into a Desert and the Deserts around it, free; then Attack wherever Rebels stand among enemies there.",
+    ),
+    Asset(8, "Weaponized Asteroid", EVENT, 3, text="2 Damage in a Labyrinth; half of the units there, rounded up, are removed."),
+    Asset(9, "The Reclaimer Faith", EVENT, 3, text="A Base in each of 3 spaces without forces of other factions."),
+    Asset(10, "Converts", EVENT, 3, text="Replace up to 4 Red Dust Rebels by Reclaimer Rebels."),
+    Asset(
+        11,
+        "Church Assets",
+        EVENT,
+        3,
+        text="Draw an Asset for each Labyrinth with Reclaimer forces; a Base in each of 2 Labyrinths.",
+    ),
+    Asset(12, "The Lost Patrol", EVENT, 3, text="All COIN units in a Desert are removed; 1 Damage in a Labyrinth next to it."),
+    Asset(13, "The Ma'adim", EVENT, 3, text="All Reclaimer Rebels Hide; up to 6 of them move to one Desert."),
+    Asset(14, "The Trackless Wastes", RESOURCE, 4, "travel", "Worth 5 for Travel."),
+    Asset(15, "Water Reserves", RESOURCE, 4, "rally", "Worth 5 for Rally."),
+    Asset(16, "Hidden Forces", RESOURCE, 4, "rally", "Worth 5 for Rally."),
+    Asset(17, "Storm Riders", RESOURCE, 4, "travel", "Worth 5 for Travel."),
+    Asset(18, "Tipoff", RESOURCE, 4, "attack", "Worth 5 for Attack."),
+    Asset(19, "Re-Engineering", RESOURCE, 4, text="Discarded to move up: draw 1 Asset if that makes the Church 1st Eligible."),
+    Asset(20, "Ideologues", RESOURCE, 4, "preach", "Worth 5 for Preach."),
+    Asset(21, "Sympathizers", RESOURCE, 4, "preach", "Worth 5 for Preach."),
+    Asset(22, "Secret Donors", RESOURCE, 4, text="Discarded to move up: draw 1 Asset if that makes the Church 1st Eligible."),
+    Asset(
+        23,
+        "MPS Uplink Hacked",
+        CAPABILITY,
+        2,
+        text="For Operations a space with a Satellite counts as having 1 more Reclaimer Base.",
+    ),
+    Asset(24, "AI Unleashed", CAPABILITY, 2, text="Each Ransack also costs MarsGov 3 Resources or the Corporations 1 Profit."),
+    Asset(25, "Genetic Masking", CAPABILITY, 2, text="Secure and Recon count 2 units less where a Reclaimer Base is."),
+    Asset(26, "Ares Rockets", CAPABILITY, 2, text="Reclaimer Attacks may remove Satellites anywhere on Mars."),
+    Asset(27, "Loyalty", EVENT, 3, text="In 4 spaces without Support remove up to 2 Security or MarsGov Troops each."),
+    Asset(28, "Remote Base", EVENT, 3, text="A Conversion Center and 2 Rebels in an Unpopulated Desert; draw 1 Asset."),
+    Asset(
+        29,
+        "Pilgrimage",
+        EVENT,
+        3,
+        text="Up to 4 Rebels from at most 2 spaces away move to a Labyrinth; 1 Damage there; up to 3 Displaced Population leave.",
+    ),
+    Asset(30, "Weapons Cache", RESOURCE, 4, "attack", "Worth 5 for Attack."),
 ]
 CR1: Final = ASSETS[0]
 CR2: Final = ASSETS[1]
