@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import resources
 
+from fourthrock.games.on_mars.bot import worth
 from fourthrock.games.on_mars.checks import broken
 from fourthrock.games.on_mars.goods import COLOURS, COMMANDER
+from fourthrock.games.on_mars.hidden import imagine
 from fourthrock.games.on_mars.opening import new_game
 from fourthrock.games.on_mars.options import Options
 from fourthrock.games.on_mars.outcome import standings
 from fourthrock.games.on_mars.position import Mars
 from fourthrock.games.on_mars.rounds import next_script
+from fourthrock.games.on_mars.view import View, look
+from fourthrock.games.on_mars.words import vocabulary
 from fourthrock.table import Dice, Game, Item, Script, Standing
 
 
@@ -37,6 +42,18 @@ class OnMars(Game[Mars]):
 
     def standings(self, position: Mars) -> list[Standing]:
         return standings(position)
+
+    def view(self, position: Mars, seat: int | None) -> View:
+        return look(position, seat)
+
+    def imagine(self, start: Mars, now: Mars, seat: int, dice: Dice) -> None:
+        imagine(start, now, seat, dice)
+
+    def vocabulary(self) -> Sequence[Item]:
+        return vocabulary()
+
+    def worth(self, position: Mars) -> list[float]:
+        return worth(position)
 
     def sides(self, seats: int, options: Options) -> list[Item]:
         if options.mode == "invasion":

@@ -41,7 +41,6 @@ def vandalism(g: Mars) -> Script[None]:
     g.say("Vandalism: {}", VANDAL_NAMES[card])
     if card == ALIEN_CARD:
         g.vandal_deck.extend(g.vandal_shown)
-        g.vandal_deck.sort()
         g.vandal_shown = []
         g.dice.shuffle(g.vandal_deck)
         return

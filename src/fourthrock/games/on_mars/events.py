@@ -149,7 +149,7 @@ def did_task(g: Mars, s: int, task: int) -> None:
 def built_first(g: Mars, s: int, kind: int) -> None:
     """17.3: a Building of the A card boxes it and brings two B cards."""
     if s < len(g.first_a) and g.first_a[s] >= 0 and kind in FIRST_A[g.first_a[s]].buildings:
-        g.first_a_box.append(g.first_a[s])
+        g.first_a_seen.append(g.first_a[s])
         g.first_a[s] = -1
         for _ in range(min(2, len(g.first_deck))):
             g.first_b[s].append(g.first_deck.pop())

@@ -69,14 +69,17 @@ YOU: Final = 0
 SEQUENCE: Final = [MINE, GENERATOR, EXTRACTOR, GREENHOUSE, CONDENSER]
 
 
-def lacerdas_turn(g: Mars) -> Script[None]:
-    """18.2: his card, and from the second pass on its Mission."""
-    g.heading("{}'s turn", LACERDA)
+def shuffle_solo_deck(g: Mars) -> None:
+    """18.2: an empty deck is shuffled anew, before anything is revealed."""
     if not g.solo_deck:
         g.solo_deck = g.solo_shown
         g.solo_shown = []
         g.dice.shuffle(g.solo_deck)
         g.solo_pass += 1
+
+
+def lacerdas_turn(g: Mars) -> Script[None]:
+    """18.2: his card, and from the second pass on its Mission."""
     card = SOLO_DECK[g.solo_deck.pop()]
     g.solo_shown.append(card.index)
     g.reveal()

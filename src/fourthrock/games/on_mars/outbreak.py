@@ -96,7 +96,6 @@ def reveal_infection(g: Mars) -> Script[None]:
 def _reshuffle(g: Mars) -> None:
     g.infection_deck.extend(g.infection_shown)
     g.infection_shown = []
-    g.infection_deck.sort()
     g.dice.shuffle(g.infection_deck)
 
 

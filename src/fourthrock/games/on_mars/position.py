@@ -159,6 +159,7 @@ class Mars(Position):
         # --- First Colonists
         self.first_a: list[int] = []
         self.first_a_box: list[int] = []
+        self.first_a_seen: list[int] = []
         self.first_b: list[list[int]] = [[] for _ in range(players)]
         self.first_deck: list[int] = []
         self.first_done: list[int] = []
@@ -227,7 +228,7 @@ class Mars(Position):
         self.flipped: list[int] = []
 
     def copy(self) -> Mars:
-        """Lists that this kind of game never changes are shared."""
+        """Everything changeable is copied, part by part."""
         other = Mars(self.dice.copy(), 0, self.mode, self.lacerda)
         self._copy_course(other)
         self._copy_map(other)
@@ -343,40 +344,39 @@ class Mars(Position):
 
     def _copy_variants(self, other: Mars) -> None:
         """First Colonists and Lacerda."""
-        mine = self.lacerda or bool(self.start_space)
-        other.first_a = self.first_a[:] if mine else self.first_a
-        other.first_a_box = self.first_a_box[:] if mine else self.first_a_box
-        other.first_b = [part[:] for part in self.first_b] if mine else self.first_b
-        other.first_deck = self.first_deck[:] if mine else self.first_deck
-        other.first_done = self.first_done[:] if mine else self.first_done
-        other.start_space = self.start_space[:] if mine else self.start_space
-        other.solo_deck = self.solo_deck[:] if mine else self.solo_deck
-        other.solo_shown = self.solo_shown[:] if mine else self.solo_shown
+        other.first_a = self.first_a[:]
+        other.first_a_box = self.first_a_box[:]
+        other.first_a_seen = self.first_a_seen[:]
+        other.first_b = [part[:] for part in self.first_b]
+        other.first_deck = self.first_deck[:]
+        other.first_done = self.first_done[:]
+        other.start_space = self.start_space[:]
+        other.solo_deck = self.solo_deck[:]
+        other.solo_shown = self.solo_shown[:]
         other.solo_pass = self.solo_pass
         other.solo_bot = self.solo_bot
-        other.solo_finds = self.solo_finds[:] if mine else self.solo_finds
+        other.solo_finds = self.solo_finds[:]
 
     def _copy_invasion(self, other: Mars) -> None:
         """Chapter 1."""
-        mine = self.mode == INVASION
         other.team = self.team
         other.fourth_card = self.fourth_card
         other.shields = self.shields
-        other.shielded = self.shielded[:] if mine else self.shielded
+        other.shielded = self.shielded[:]
         other.sabotages = self.sabotages
         other.sentries = self.sentries
         other.exosuit_at = self.exosuit_at
         other.owed_advances = self.owed_advances
-        other.alien_tech = self.alien_tech[:] if mine else self.alien_tech
-        other.alien_open = self.alien_open[:] if mine else self.alien_open
-        other.alien_on = self.alien_on[:] if mine else self.alien_on
+        other.alien_tech = self.alien_tech[:]
+        other.alien_open = self.alien_open[:]
+        other.alien_on = self.alien_on[:]
         other.alien_reusable = self.alien_reusable
         other.alien_expendable = self.alien_expendable
         other.alien_reserve = self.alien_reserve
         other.alien_scientist = self.alien_scientist
-        other.alien_card = self.alien_card[:] if mine else self.alien_card
-        other.alien_card_hex = self.alien_card_hex[:] if mine else self.alien_card_hex
-        other.alien_flipped = self.alien_flipped[:] if mine else self.alien_flipped
+        other.alien_card = self.alien_card[:]
+        other.alien_card_hex = self.alien_card_hex[:]
+        other.alien_flipped = self.alien_flipped[:]
         other.alien_troopers = self.alien_troopers
         other.alien_aside = self.alien_aside
         other.alien_on_map = self.alien_on_map
@@ -390,29 +390,28 @@ class Mars(Position):
 
     def _copy_chapters(self, other: Mars) -> None:
         """Chapters 2 to 4."""
-        mine = self.mode >= OUTBREAK
         other.track = self.track
-        other.ward = self.ward[:] if mine else self.ward
-        other.health = self.health[:] if mine else self.health
-        other.working_safe = self.working_safe[:] if mine else self.working_safe
-        other.infection_deck = self.infection_deck[:] if mine else self.infection_deck
-        other.infection_shown = self.infection_shown[:] if mine else self.infection_shown
+        other.ward = self.ward[:]
+        other.health = self.health[:]
+        other.working_safe = self.working_safe[:]
+        other.infection_deck = self.infection_deck[:]
+        other.infection_shown = self.infection_shown[:]
         other.vaccines = self.vaccines
-        other.black = self.black[:] if mine else self.black
-        other.black_who = self.black_who[:] if mine else self.black_who
-        other.vandal_deck = self.vandal_deck[:] if mine else self.vandal_deck
-        other.vandal_shown = self.vandal_shown[:] if mine else self.vandal_shown
+        other.black = self.black[:]
+        other.black_who = self.black_who[:]
+        other.vandal_deck = self.vandal_deck[:]
+        other.vandal_shown = self.vandal_shown[:]
         other.repairs = self.repairs
-        other.row = self.row[:] if mine else self.row
-        other.row_cubes = self.row_cubes[:] if mine else self.row_cubes
-        other.sabotage_deck = self.sabotage_deck[:] if mine else self.sabotage_deck
-        other.sabotage_gone = self.sabotage_gone[:] if mine else self.sabotage_gone
-        other.aims = self.aims[:] if mine else self.aims
-        other.aim_decks = self.aim_decks[:] if mine else self.aim_decks
+        other.row = self.row[:]
+        other.row_cubes = self.row_cubes[:]
+        other.sabotage_deck = self.sabotage_deck[:]
+        other.sabotage_gone = self.sabotage_gone[:]
+        other.aims = self.aims[:]
+        other.aim_decks = self.aim_decks[:]
         other.bombed = self.bombed
         other.plans_changed = self.plans_changed
         other.toll = self.toll
         other.debt = self.debt
         other.lss_spoilt = self.lss_spoilt
         other.rover_off = self.rover_off
-        other.flipped = self.flipped[:] if mine else self.flipped
+        other.flipped = self.flipped[:]

@@ -9,7 +9,7 @@ from fourthrock.games.on_mars.events import check_contracts, end
 from fourthrock.games.on_mars.goals import last_deliveries
 from fourthrock.games.on_mars.invasion import alien_turn, owed_advances
 from fourthrock.games.on_mars.laboratory import ORDER_SPACES
-from fourthrock.games.on_mars.lacerda import lacerda_grows, lacerda_travels, lacerdas_turn
+from fourthrock.games.on_mars.lacerda import lacerda_grows, lacerda_travels, lacerdas_turn, shuffle_solo_deck
 from fourthrock.games.on_mars.medicine import cure
 from fourthrock.games.on_mars.monolith import choose_goal, sabotage_phase
 from fourthrock.games.on_mars.outbreak import CURE, check_win, end_of_turn_in_outbreak, extra_entries, start_of_turn, tick
@@ -82,11 +82,15 @@ def a_turn(g: Mars) -> Script[None]:
         begin_turn(g, g.queue.pop(0))
         g.phase = TURN
         if is_lacerda(g, g.active):
-            g.phase = TURN_END
-            yield from lacerdas_turn(g)
+            shuffle_solo_deck(g)
             return
         if g.mode == OUTBREAK:
             yield from start_of_turn(g)
+            return
+    if is_lacerda(g, g.active):
+        g.phase = TURN_END
+        yield from lacerdas_turn(g)
+        return
     entry = yield from menu(g, extra_entries(g) if g.mode == OUTBREAK else NO_EXTRAS)
     if entry is CURE:
         yield from cure(g, g.active)

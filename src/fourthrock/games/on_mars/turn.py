@@ -61,7 +61,9 @@ def menu(g: Mars, extra: list[Item]) -> Script[Item]:
     among.append(END_TURN)
     if g.main_done or not legal:
         legal.append(END_TURN)
-    return (yield from pick(s, "Your turn", among, lambda item: no_entry(g, s, item), rule="5", legal=legal))
+    return (
+        yield from pick(s, "Your turn", among, lambda item: no_entry(g, s, item), rule="5", legal=legal, always=bool(g.goals[s]))
+    )
 
 
 def no_entry(g: Mars, s: int, item: Item) -> Refusal | None:
