@@ -181,7 +181,7 @@ def roll_or_cease(g: War, line: int, name: str, rule: str) -> Script[bool]:
         f"Roll for {name}, or cease recruiting them for the rest of the game?",
         [ROLL, CEASE],
         rule=rule,
-        note=lambda word: f"{g.left} dice, 1 to {spread(g)} succeeds" if word is ROLL else "",
+        note=lambda word: f"{g.left} {'die' if g.left == 1 else 'dice'}, 1 to {spread(g)} succeeds" if word is ROLL else "",
     )
     if answer is CEASE:
         g.say("The Union ceases to recruit {}", name)

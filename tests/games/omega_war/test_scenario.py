@@ -1,0 +1,169 @@
+"""The data: what the sources say of it, and scenario files that replace it or are refused."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.omega_war.stage import GAME, changed
+
+from fourthrock.games.omega_war.counters import KIND_NAMES
+from fourthrock.games.omega_war.hexes import SEA, TERRAIN_NAMES, distance
+from fourthrock.games.omega_war.places import BUBBLE, METRO
+from fourthrock.games.omega_war.scenario import FOLDER, load, packaged, read
+from fourthrock.table import BadSetup, record
+
+
+def facts() -> Any:
+    return json.loads((FOLDER / "standard.json").read_text(encoding="utf-8"))
+
+
+def test_1_1_gangs_brigades_and_nomads_by_people() -> None:
+    s = load("standard")
+    gangs = {"Bama": (5, 1), "Canialan": (4, 0), "Columbia": (5, 1), "Mecklan": (8, 0), "Nosia": (5, 1)}
+    gangs |= {"Scotia": (4, 0), "Ute": (6, 0), "Yorkan": (5, 1), "Zarkan": (4, 2)}
+    for clan in s.clans:
+        kinds = Counter(KIND_NAMES[s.units[u].kind] for u in clan.units)
+        assert (kinds["gang"], kinds["heavy weapons brigade"]) == gangs[clan.name]
+    nomads = Counter(s.nations[unit.nation].name for unit in s.units if unit.nation >= 0)
+    assert nomads == {"Braskan": 6, "Dakotan": 4, "Wyolan": 4}
+    assert len(s.units) == 134
+
+
+def test_2_8_the_public_figures() -> None:
+    s = load("standard")
+    assert (s.index_least, s.index_most) == (5, 45)
+    assert s.column_tops[2] == 30
+    assert s.index_start + sum(warren.rating for warren in s.warrens) <= 45
+    assert [s.months[0].name, s.months[-1].name, len(s.months)] == ["Jan 2020", "Nov 2021", 23]
+
+
+def test_3_1_the_map() -> None:
+    s = load("standard")
+    terrain = Counter(TERRAIN_NAMES[place.terrain] for place in s.hexes)
+    assert terrain == {"clear": 402, "rough": 92, "waste": 52, "barrier": 33, "sea": 461}
+    assert len(s.straits) == 22
+    for place in s.hexes:
+        for n in s.near[place.index]:
+            assert distance(place, s.hexes[n]) == 1
+            assert place.index in s.near[n]
+    assert s.hex_at("1210").name == "Nu Denver"
+
+
+def test_3_1_every_land_hex_is_joined_to_every_other_but_the_islands() -> None:
+    s = load("standard")
+    seen = {s.hex_at("1210").index}
+    edge = list(seen)
+    for here in edge:
+        for n in s.near[here]:
+            if n not in seen and s.hexes[n].terrain != SEA and not s.is_strait(here, n):
+                seen.add(n)
+                edge.append(n)
+    islands = {place.token for place in s.hexes if place.terrain != SEA and place.index not in seen}
+    assert islands == {"2922", "3022", "3122", "3222", "3323", "3701", "3702", "3801", "3901", "4001"}
+
+
+def test_2_1_settlements() -> None:
+    s = load("standard")
+    assert len(s.settlements) == 33
+    assert sum(settlement.kind == METRO for settlement in s.settlements) == 8
+    assert [settlement.name for settlement in s.settlements if settlement.kind == BUBBLE] == ["Gulfa"]
+    assert len(s.marker_values) == 33
+    assert len(s.warrens) == 12
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        ("settlements.3.rating", "2", "settlements[3].rating"),
+        ("settlements.3.rating", 0, "settlements[3].rating"),
+        ("settlements.3.hex", "0101", "settlements[3].hex"),
+        ("settlements.3.hex", "9999", "settlements[3].hex"),
+        ("settlements.3.hex", "0210", "settlements[3].hex"),
+        ("settlements.3.name", "Fresko", "settlements[3].name"),
+        ("settlements.3.type", "village", "settlements[3].type"),
+        ("terrain.4", "~~", "terrain[4]"),
+        ("terrain.4", "?" * 40, "terrain[4]"),
+        ("terrain_letters", {"..": "clear"}, "terrain_letters..."),
+        ("territory_letters.B", "Nobody", "territory_letters.B"),
+        ("north_rows", [3], "north_rows"),
+        ("straits.0", ["0516", "0618"], "straits[0]"),
+        ("straits.0", ["0101", "0102"], "straits[0]"),
+        ("warrens.0.hex", "1110", "warrens[0].hex"),
+        ("totems.0.hex", "1316", "totems[0].hex"),
+        ("units.0.attack", [9, 5, 2], "units[0].attack"),
+        ("units.0.defence", [8], "units[0].defence"),
+        ("units.0.id", "SD", "units[0].id"),
+        ("units.1.id", "SD-##", "units[1].id"),
+        ("units.5.people", "Bama", "units[5].people"),
+        ("units.0.movement", True, "units[0].movement"),
+        ("units.0.kind", "tank", "units[0].kind"),
+        ("revolt_markers.values", {"3": 5}, "revolt_markers.values"),
+        ("movement_costs.ground.swamp", [1, 2], "movement_costs.ground.swamp"),
+        ("movement_costs.ground.clear", [0, 2], "movement_costs.ground.clear[0]"),
+        ("combat_table.7", [], "combat_table[7]"),
+        ("combat_modifiers.over", -1, "combat_modifiers.over"),
+        ("political_index.start", 40, "political_index.start"),
+        ("political_index.column_tops", [13, 22, 22, 38, 45], "political_index.column_tops"),
+        ("political_chart.4.columns.0", [1, 7], "political_chart[4].columns[0][1]"),
+        ("results", ["won"], "results"),
+        ("turns", [], "turns"),
+        ("turns.0.foul", "yes", "turns[0].foul"),
+        ("at_start.Nowhere", ["SD-11"], "at_start.Nowhere"),
+        ("at_start.Gulfa", ["PF-12"], "at_start.Gulfa[0]"),
+        ("at_start.Gulfa", ["SD-01"], "at_start.Gulfa[0]"),
+        ("at_start.Gulfa", ["G-UTE-1"], "at_start.Gulfa[0]"),
+        ("at_start.Gulfa", ["SD-99"], "at_start.Gulfa[0]"),
+        ("orbital_home", "Paris", "orbital_home"),
+        ("weather", "fine", "weather"),
+    ],
+)
+def test_a_scenario_is_refused_with_the_name_of_the_field(path: str, value: Any, field: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        read(changed(facts(), path, value), "test")
+    assert caught.value.field == f"scenario.{field}"
+
+
+@pytest.mark.parametrize("key", sorted(facts()))
+def test_every_field_is_missed(key: str) -> None:
+    less = facts()
+    del less[key]
+    with pytest.raises(BadSetup) as caught:
+        read(less, "test")
+    assert caught.value.field == f"scenario.{key}"
+
+
+@pytest.mark.parametrize("whole", [None, 3, "war", [], {}])
+def test_what_is_no_scenario_at_all(whole: Any) -> None:
+    with pytest.raises(BadSetup):
+        read(whole, "test")
+
+
+def test_a_file_replaces_the_figures_without_touching_the_code(tmp_path: Path) -> None:
+    more = changed(changed(facts(), "political_index.start", 31), "title", "A shorter war")
+    more["turns"] = more["turns"][:2]
+    path = tmp_path / "short.json"
+    path.write_text(json.dumps(more), encoding="utf-8")
+    table = record.begin(GAME, options={"scenario": str(path)})
+    assert table.position.index == 31
+    assert len(table.view(0).months) == 2
+    assert table.view(0).title == "A shorter war"
+    assert GAME.plate(table.view(0)).startswith("<svg")
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", encoding="utf-8")
+    for name in ("nowhere", str(tmp_path / "none.json"), str(broken), str(tmp_path), "", "a\0.json"):
+        with pytest.raises(BadSetup) as caught:
+            record.begin(GAME, options={"scenario": name})
+        assert caught.value.field == "options.scenario"
+
+
+def test_the_packaged_scenarios_can_be_played() -> None:
+    assert "standard" in packaged()
+    for name in packaged():
+        assert GAME.broken(record.begin(GAME, options={"scenario": name}).position) == []
