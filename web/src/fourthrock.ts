@@ -62,11 +62,18 @@ function clicked(event: MouseEvent): void {
   if (target.closest("#board") && (dragged() || explaining())) return;
   const token = table() ? tokenAt(event) : undefined;
   if (token !== undefined) return answer(token);
+  showMat(target.closest<HTMLElement>(".chair"));
   const word = target.closest<HTMLElement>("[data-light]");
   if (word?.dataset.light) {
     event.preventDefault();
     flash(word.dataset.light);
   }
+}
+
+// On a small screen the mats are folded away: touching a player lays its mat over the board.
+function showMat(chair: HTMLElement | null): void {
+  for (const other of all(".chair.open")) if (other !== chair) other.classList.remove("open");
+  chair?.classList.toggle("open");
 }
 
 function listenToForms(): void {

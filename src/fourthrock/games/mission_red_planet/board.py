@@ -24,7 +24,7 @@ from fourthrock.table import Question
 COLOUR_NAMES: Final = {colour.token: colour.name for colour in COLOURS}
 ZONE_NAMES: Final = {zone.token: zone.name for zone in ZONES}
 ZONE_INDEX: Final = {zone.token: zone.index for zone in ZONES}
-SHIP_NAMES: Final = {ship.token: ship.name for ship in SHIPS}
+SHIP_NUMBER: Final = {ship.token: ship.index + 1 for ship in SHIPS}
 DISCOVERY_OF: Final = {card.token: card for card in DISCOVERIES}
 MEDALS: Final = {"ice": ("hex", "ice"), "sylvanite": ("kite", "gem"), "celerium": ("shield", "crystal")}
 """Shape and icon of each resource."""
@@ -195,7 +195,9 @@ def memorial(view: View) -> Element:
                 words(13, 7.5, str(count), "figure small-figure"),
             ]
         )
-    return g(role="group", aria_label=f"Lost in Space Memorial: {said}")[stones or words(x, y + 20, "nobody yet", "label soft")]
+    return g(role="group", aria_label=f"Lost in Space Memorial: {said}")[
+        stones or words(x, y + 20, "nobody yet", "label soft not-tiny")
+    ]
 
 
 def decks(view: View, choices: Choices) -> Node:
@@ -252,6 +254,7 @@ def dock(view: View, one: DockView, choices: Choices) -> Node:
         path(d=pieces.rocket_fins(sheet.SHIP_WIDE, sheet.SHIP_HIGH), class_="fin"),
         path(d=body, class_="hull"),
         path(d=f"M-36 {num(sheet.SHIP_HIGH - 1)}H36", class_="hull-line"),
+        words(34, 15, str(SHIP_NUMBER[one.ship]), "label not-tiny", "start"),
         chart(view, one),
         [circle(cx=num(px), cy=num(py), r="16.5", class_="seat") for px, py in SEATS[one.capacity]],
         banner(one),
@@ -263,13 +266,12 @@ def dock(view: View, one: DockView, choices: Choices) -> Node:
 
 
 def ship_said(one: DockView) -> str:
-    bound = ZONE_NAMES[one.destination] if one.destination else "not bound anywhere yet"
+    """A ship in words."""
+    bound = f"to {ZONE_NAMES[one.destination]}" if one.destination else "not bound anywhere yet"
     aboard = ", ".join(f"{COLOUR_NAMES[colour]} {count}" for colour, count in one.crew.items()) or "nobody"
     state = "launched" if one.launched else f"docked, room for {one.room} of {one.capacity}"
     stacked = f"; destination tokens: {', '.join(ZONE_NAMES[token] for token in one.tokens)}" if one.tokens else ""
-    return (
-        f"Ship to {bound}, {state}; aboard: {aboard}{stacked}" if one.destination else f"Ship {bound}, {state}; aboard: {aboard}"
-    )
+    return f"Ship {SHIP_NUMBER[one.ship or '']} {bound}, {state}; aboard: {aboard}{stacked}"
 
 
 def crew(one: DockView, choices: Choices) -> Node:
@@ -308,6 +310,7 @@ def banner(one: DockView) -> Element:
     said = ZONE_NAMES[one.destination].upper() if one.destination else "UNBOUND"
     room = 142.0
     size = fit(said, 19, room - 12, spacing=0.4)
+    short = said.split()[-1]
     kind = "banner token" if one.tokens else "banner" if one.destination else "banner open"
     under = [
         rect(x=num(-room / 2 + 4 * i), y=num(-14 - 4 * i), width=num(room), height="28", rx="4", class_="banner token")
@@ -317,5 +320,5 @@ def banner(one: DockView) -> Element:
         under[: max(0, len(one.tokens) - 1)],
         rect(x=num(-room / 2), y="-14", width=num(room), height="28", rx="4", class_=kind),
         words(0, 6.5, said, "banner-text not-tiny", font_size=num(size)),
-        words(0, 10, said.split()[-1][:5], "banner-text only-tiny", font_size="32"),
+        words(0, 10, short, "banner-text only-tiny", font_size=num(fit(short, 32, room - 8))),
     ]

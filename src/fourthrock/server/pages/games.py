@@ -118,7 +118,7 @@ def _seats(game: Game[Any], bots: Sequence[BotKind], given: Mapping[str, str], c
 
 def _seat(game: Game[Any], bots: Sequence[BotKind], given: Mapping[str, str], seat: int, most: int, hidden: bool) -> Node:
     side = game.sides(most, msgspec.convert({}, game.options))[seat]
-    default = "me" if seat == 0 else f"bot:{bots[-1].name}" if bots else "open"
+    default = "me" if seat == 0 else usual_bot(bots)
     chosen = given.get(f"seat-{seat}", default)
     return li(data_row=str(seat), hidden=hidden)[
         mark(game, side, seat),
@@ -127,6 +127,14 @@ def _seat(game: Game[Any], bots: Sequence[BotKind], given: Mapping[str, str], se
             [option(value=value, selected=value == chosen)[said] for value, said in sitters(bots)]
         ],
     ]
+
+
+def usual_bot(bots: Sequence[BotKind]) -> str:
+    """The strongest kind of bot at its middle strength; an open chair where no bot is installed."""
+    if not bots:
+        return "open"
+    strengths = bots[-1].strengths
+    return f"bot:{bots[-1].name}:{strengths[len(strengths) // 2]}" if strengths else f"bot:{bots[-1].name}"
 
 
 def sitters(bots: Sequence[BotKind]) -> list[tuple[str, str]]:

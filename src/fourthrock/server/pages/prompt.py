@@ -33,7 +33,8 @@ def prompt(scene: Scene) -> Element:
     loose = [item for item in question.options if item.token not in drawn]
     stops = [item for item in loose if is_stop(item, question)]
     asker = next(chair for chair in scene.chairs if chair.seat == question.seat)
-    return section("#prompt", aria_label="Prompt", data_asked="yes", data_seat=str(question.seat))[
+    where = "board" if len(stops) == len(loose) else "here"
+    return section("#prompt", aria_label="Prompt", data_asked="yes", data_seat=str(question.seat), data_where=where)[
         div(".ask", role="status")[
             p(".eyebrow")[mark(scene.game, asker.side, asker.seat), asker.side.name, _also(scene, asker.name)],
             h2[question.prompt, " ", rule_link(scene.game, question.rule)],

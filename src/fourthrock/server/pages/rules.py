@@ -22,6 +22,8 @@ def rendered(text: str) -> tuple[str, list[tuple[int, str, str]]]:
     """HTML, and its contents as (level, rule number or '', heading)."""
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(text or "No rules written yet.")
+    if tokens[0].type == "heading_open" and tokens[0].tag == "h1":
+        tokens = tokens[3:]
     contents: list[tuple[int, str, str]] = []
     used: set[str] = set()
     for around, before, token in zip([tokens[0], *tokens], tokens, tokens[1:]):

@@ -242,9 +242,14 @@ def _tabs(scene: Scene) -> Node:
             ]
         ],
         [
-            div(id=f"panel-{name}", class_="panel", role="tabpanel", aria_labelledby=f"tab-{name}", hidden=name != "log")[
-                bodies[name]
-            ]
+            div(
+                id=f"panel-{name}",
+                class_="panel",
+                role="tabpanel",
+                aria_labelledby=f"tab-{name}",
+                tabindex="0",
+                hidden=name != "log",
+            )[bodies[name]]
             for name, _ in TABS
         ],
     ]
