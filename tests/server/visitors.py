@@ -14,10 +14,13 @@ from typing import Any
 
 import httpx2
 import uvicorn
+from itsdangerous import URLSafeTimedSerializer
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
-from fourthrock.server import Limits, Settings, make_app
+from fourthrock.server.app import make_app
 from fourthrock.server.desk import Desk
+from fourthrock.server.settings import Limits, Settings
 
 HOST_KEY = "the-key-of-the-host"
 QUICK = 5.0
@@ -52,14 +55,18 @@ class Visitor:
         self.web = web
         self.client = httpx2.AsyncClient(base_url=web.base, follow_redirects=True, timeout=30)
         self.csrf = ""
+        self.origin = web.base
         self.heard: list[str] = []
+
+    @property
+    def person(self) -> str:
+        """The visitor's id, out of its cookie."""
+        return str(URLSafeTimedSerializer("", salt="session").loads_unsafe(self.client.cookies["fourthrock"])[1][0])
 
     async def get(self, path: str, status: int = 200, **more: Any) -> httpx2.Response:
         reply = await self.client.get(path, **more)
         self._hear(reply)
         assert reply.status_code == status, f"{path}: {reply.status_code} {reply.text[:300]}"
-        found = re.search(r'name="csrf" content="([^"]+)"', reply.text)
-        self.csrf = found[1] if found else self.csrf
         return reply
 
     async def page(self, table: str) -> str:
@@ -92,11 +99,15 @@ class Visitor:
         address = f"{self.web.base.replace('http', 'ws')}/table/{table}/live?"
         address += "&".join(f"{name}={value}" for name, value in (("since", since), ("seat", seat)) if value is not None)
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
-        async with connect(address, additional_headers={"cookie": cookies}, max_size=2**22) as connection:
+        async with connect(
+            address, additional_headers={"cookie": cookies}, origin=Origin(self.origin), max_size=2**22
+        ) as connection:
             yield Live(connection, self.heard)
 
     def _hear(self, reply: httpx2.Response) -> None:
         self.heard += [str(reply.url), str(reply.headers), reply.text]
+        found = re.search(r'name="csrf" content="([^"]+)"', reply.text)
+        self.csrf = found[1] if found else self.csrf
 
     async def close(self) -> None:
         await self.client.aclose()
@@ -115,7 +126,7 @@ class Player(Visitor):
         reply = await self.client.request(method, f"/api/v1{path}", **body)
         self._hear(reply)
         assert reply.status_code == status, f"{path}: {reply.status_code} {reply.text[:300]}"
-        return reply.json() if "json" in reply.headers["content-type"] else reply.text
+        return reply.text if "jsonl" in reply.headers["content-type"] else reply.json()
 
 
 class Live:

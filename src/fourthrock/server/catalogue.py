@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from fourthrock.bots import names
 from fourthrock.games import load, slugs
 from fourthrock.server.problems import Problem
+from fourthrock.server.worker import in_the_making
 from fourthrock.table import Game
 
 LADDER = ("random", "greedy", "search:200", "search:1s", "search:3s")
 HINTS_BY = ("search:1s", "greedy")
-
-
-def in_the_making(path: str) -> Game[Any]:
-    """The game of `module:object`."""
-    module, _, name = path.partition(":")
-    game = getattr(import_module(module), name or "GAME", None)
-    if not isinstance(game, Game):
-        raise ValueError(f"'{path}' is not a game; say it as module:object")
-    return game
 
 
 class Catalogue:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from dataclasses import dataclass, field
 
@@ -49,5 +50,5 @@ async def close_desk(desk: Desk) -> None:
     """Finish what was begun, then close the store."""
     desk.closing = True
     await desk.house.close()
-    desk.thinkers.close()
+    await asyncio.to_thread(desk.thinkers.close)
     await desk.store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -26,5 +27,5 @@ class Pace:
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
         if level < 1:
-            wait = int((1 - level) * 60 / a_minute) + 1
+            wait = math.ceil((1 - level) * 60 / a_minute)
             raise Problem(429, f"that was too much at once; wait {wait} second{'s' if wait > 1 else ''}", wait=wait)

@@ -13,7 +13,8 @@ from fourthrock.server.problems import Problem, from_table
 from fourthrock.server.settings import Limits
 from fourthrock.server.store import Chat, Event, NoStore, Seat, Store, TableRow, Taken
 from fourthrock.server.store.rows import now
-from fourthrock.server.thinking import Job, Thinkers, Thought, choose, opinions
+from fourthrock.server.thinking import Thinkers
+from fourthrock.server.worker import Job, Thought, choose, opinions
 from fourthrock.table import Game, GameIsOver, IllegalAnswer, NothingToUndo, Question, TableError, WrongSeat
 from fourthrock.table.dice import dice_for
 

@@ -13,7 +13,7 @@ from fourthrock.server.scene import Chair, ChatLine, Scene
 from fourthrock.server.store import Seat
 from fourthrock.table import Entry, Game, Item, Table, read_options
 
-LOG_STEP = 100
+LOG_STEP = 50
 
 
 def eyes(room: Room, person: str, wanted: int | None = None) -> int | None:
