@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
 import io
 import json
 import shutil
@@ -292,20 +291,16 @@ def test_a_png_is_photographed_by_chromium(game: Path, tmp_path: Path, say: Say,
 
 def test_serve_starts_the_web_table(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[dict[str, object]] = []
-    monkeypatch.setattr("fourthrock.server.run", lambda **how: started.append(how), raising=False)
+    monkeypatch.setattr("fourthrock.server.run", lambda **how: started.append(how))
     assert say("serve", "--port", "9000", "--db", "here.sqlite").code == 0
     assert started == [{"host": "127.0.0.1", "port": 9000, "database": "here.sqlite"}]
 
 
 def test_serve_without_its_dependencies_says_what_to_install(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
+    def run(**how: object) -> None:
+        raise ModuleNotFoundError("No module named 'starlette'", name="starlette")
 
-    def without(name: str, *rest: Any, **more: Any) -> Any:
-        if name == "fourthrock.server":
-            raise ModuleNotFoundError("No module named 'starlette'", name="starlette")
-        return real(name, *rest, **more)
-
-    monkeypatch.setattr(builtins, "__import__", without)
+    monkeypatch.setattr("fourthrock.server.run", run)
     said = say("serve")
     assert said.code == 2
     assert said.err == "fourthrock: serve: the web table needs starlette: pip install 'fourthrock[web]'\n"

@@ -130,15 +130,16 @@ def draw(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="The port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option("--port", help="The port to listen on.")] = 8400,
     db: Annotated[str, typer.Option("--db", help="The database: a file, or a PostgreSQL address.")] = "games.sqlite",
 ) -> None:
     """Open the web table."""
     try:
         from fourthrock.server import run
-    except ImportError as error:
+
+        run(host=host, port=port, database=db)
+    except ModuleNotFoundError as error:
         raise BadSetup("serve", f"the web table needs {error.name}: pip install 'fourthrock[web]'") from None
-    run(host=host, port=port, database=db)
 
 
 @app.command()
