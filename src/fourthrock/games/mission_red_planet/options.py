@@ -1,7 +1,5 @@
 """What a group may decide before the game begins."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

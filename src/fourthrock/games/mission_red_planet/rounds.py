@@ -74,9 +74,10 @@ def count_down(g: Planet) -> None:
     """4.2 On to the next number that somebody has chosen; all who chose it reveal, and act in turn order."""
     while g.count > 1 and g.done == len(g.order):
         g.count -= 1
-        for c in turn_order(g):
-            if g.chosen[c] == g.count:
-                reveal_character(g, c)
+        if g.count in g.chosen:
+            for c in turn_order(g):
+                if g.chosen[c] == g.count:
+                    reveal_character(g, c)
 
 
 def reveal_character(g: Planet, c: int) -> None:
