@@ -22,8 +22,8 @@ class Style:
         curiosity: float = 0.9,
         width: float = 1.5,
         rollout: int = 20,
-        prior_worlds: int = 0,
-        prior_weight: float = 4.0,
+        prior_worlds: int = 1,
+        prior_weight: float = 2.0,
         prior_copies: int = 150,
         echo: float = 80.0,
     ) -> None:

@@ -23,7 +23,7 @@ HELP = """\
 [bold]undo[/]         take back your last answer
 [bold]why TOKEN[/]    which rule forbids this
 [bold]hint[/]         what a bot thinks of your answers
-[bold]board[/]        the table as you see it
+[bold]board[/]        the whole table as you see it
 [bold]log[/]          everything that happened
 [bold]save FILE[/]    write the record; go on later with: fourthrock play FILE
 [bold]quit[/]         leave"""
@@ -131,7 +131,7 @@ class Evening:
         elif word == "hint":
             self.hint()
         elif word == "board":
-            self.show_board(always=True)
+            self.show_board(whole=True)
             self.show_question(question)
         elif word == "log":
             self.show_entries(0)
@@ -204,11 +204,13 @@ class Evening:
     def sides(self) -> list[Item]:
         return self.table.game.sides(self.table.seats, read_options(self.table.game, self.options))
 
-    def show_board(self, always: bool = False) -> None:
-        """The person's view, unless it is the one that was shown last."""
+    def show_board(self, whole: bool = False) -> None:
+        """The person's view: the whole of it, or what has changed since it was shown last."""
         view = self.table.view(self.seat)
-        if always or view != self.shown:
+        if whole or self.shown is None:
             self.console.print(Panel(readable(view), title=escape(self.name_of(self.seat)), title_align="left"))
+        elif view != self.shown:
+            self.console.print(Panel(readable(view, self.shown), title="What has changed", title_align="left"))
         self.shown = view
 
     def show_news(self) -> None:
