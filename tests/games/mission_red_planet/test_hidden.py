@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from fourthrock.games.mission_red_planet.cards import Action, Discovery, Mission
@@ -11,6 +12,7 @@ from fourthrock.games.mission_red_planet.characters import ALL_NINE, NUMBERED, S
 from fourthrock.games.mission_red_planet.invariants import full_and_docked
 from fourthrock.games.mission_red_planet.position import Planet
 from fourthrock.games.mission_red_planet.setup import NEUTRAL_CORE
+from fourthrock.games.mission_red_planet.view import View
 from fourthrock.table import Table, dice_for
 
 from .stage import choose, empty_table, give, hide, kept, new_game, next_event, real, stand
@@ -176,6 +178,14 @@ def test_14_every_imagined_world_is_whole_and_looks_the_same(seats: int) -> None
             world = table.imagine(seat, dice)
             assert table.game.broken(world.position) == []
             assert world.view(seat) == table.view(seat)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_14_view_travels_as_json_and_comes_back_equal(seats: int) -> None:
+    for table in moments(seats, 4, every=20):
+        for seat in [None, *range(seats)]:
+            view = table.view(seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
 
 
 def test_14_missions_and_actions_are_seen_by_their_owner_only() -> None:
