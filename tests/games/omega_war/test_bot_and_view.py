@@ -78,6 +78,7 @@ def test_the_view_shows_combats_of_the_turn() -> None:
     put(g, "SD-01", "1210")
     table = at_table(g, 6)
     table.play("2014")
+    table.play("enough")
     view = table.view(0)
     combat = view.combats[0]
     assert (combat.side, combat.target, combat.die) == ("Rebel", "2014", 6)

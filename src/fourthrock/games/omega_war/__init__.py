@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib import resources
 from typing import Any
 
+from fourthrock.games.omega_war.board import layer, plate
 from fourthrock.games.omega_war.bot import worth
 from fourthrock.games.omega_war.checks import broken
 from fourthrock.games.omega_war.counters import REBEL, SIDE_NAMES, UNION
@@ -18,7 +19,7 @@ from fourthrock.games.omega_war.setup import first_position
 from fourthrock.games.omega_war.track import standing_of
 from fourthrock.games.omega_war.view import View, view_of
 from fourthrock.games.omega_war.words import WORDS
-from fourthrock.table import DONE, NO, YES, Dice, Game, Item, Script, Standing, number
+from fourthrock.table import DONE, NO, YES, Dice, Game, Item, Question, Script, Standing, number
 
 
 class OmegaWar(Game[War]):
@@ -61,6 +62,12 @@ class OmegaWar(Game[War]):
 
     def broken(self, position: War) -> list[str]:
         return broken(position)
+
+    def plate(self, view: Any) -> str:
+        return plate(view)
+
+    def layer(self, view: Any, question: Question | None) -> str:
+        return layer(view, question)
 
     def rules(self) -> str:
         return resources.files(__package__).joinpath("rules.md").read_text(encoding="utf-8")

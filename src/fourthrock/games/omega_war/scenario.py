@@ -71,6 +71,14 @@ def load(name: str) -> Scenario:
     return _loaded[digest]
 
 
+def known(token: str) -> Scenario:
+    """A scenario by its token, once it has been loaded."""
+    for scenario in _loaded.values():
+        if scenario.token == token:
+            return scenario
+    return load(token)
+
+
 def read(facts: Any, token: str) -> Scenario:
     """A scenario from parsed JSON."""
     whole = Field(facts, "")
