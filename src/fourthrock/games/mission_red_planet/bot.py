@@ -51,8 +51,19 @@ DOCKED_FILLED: Final = 0.6
 HAND_POINT: Final = 0.25
 """What a character in hand is worth: choice."""
 SUPPLY_POINT: Final = 0.08
+PRESENCE_TRUST: Final = 0.9
+"""How far whoever is present beside a discovery that scores is believed to be there at the end."""
+RESISTANCE_COST: Final = 0.5
+"""What losing an astronaut to the Native Resistance costs."""
+MAGNET_POINT: Final = 0.2
+"""What a seat on a docked ship is worth when the Ether Magnet waits."""
 MISSION_TRUST: Final = 0.75
 """How far a mission that stands completed now is believed to stay so, with the whole game to come."""
+NEXT_RUNG: Final = 0.2
+"""Which part of a ladder's next step is hoped for, with nobody on the way to it."""
+LEAD_STEEP: Final = 1.5
+LEAD_EVEN: Final = 0.5
+"""How surely a lead for the most of something lasts, by how far one is ahead; a tie is a little more than half."""
 SPREAD_FIRST: Final = 11.0
 SPREAD_LAST: Final = 2.2
 """How many points ahead make a player e times as likely to win, with ten rounds to go and with none."""
@@ -210,7 +221,7 @@ def add_discoveries(g: Planet, crowd: list[float], points: list[float]) -> None:
         if card is LICHENS or card is TOXIC_VENT:
             each = LICHENS_POINTS if card is LICHENS else TOXIC_VENT_POINTS
             for c in range(g.colours):
-                points[c] += each * min(1.0, crowd[row + c]) * 0.9
+                points[c] += each * min(1.0, crowd[row + c]) * PRESENCE_TRUST
         elif card is ANCIENT_RUINS:
             whole = 0.0
             for c in range(g.colours):
@@ -220,11 +231,11 @@ def add_discoveries(g: Planet, crowd: list[float], points: list[float]) -> None:
                     points[c] += ANCIENT_RUINS_POINTS * crowd[row + c] ** 4 / whole
         elif card is NATIVE_RESISTANCE:
             for c in range(g.colours):
-                points[c] -= 0.5 * min(1.0, crowd[row + c])
+                points[c] -= RESISTANCE_COST * min(1.0, crowd[row + c])
         elif card is ETHER_MAGNET:
             for dock in range(g.docks):
                 for c in range(g.colours):
-                    points[c] += 0.2 * g.aboard[dock * STRIDE + c]
+                    points[c] += MAGNET_POINT * g.aboard[dock * STRIDE + c]
 
 
 def mission_worth(g: Planet, c: int, mission: Mission, crowd: list[float], tokens: list[float]) -> float:
@@ -235,7 +246,7 @@ def mission_worth(g: Planet, c: int, mission: Mission, crowd: list[float], token
         rung = min(int(count), last)
         step = min(count - rung, 1.0) if rung < last else 0.0
         above = mission.points[min(rung + 1, last)]
-        return mission.points[rung] + (above - mission.points[rung]) * (0.2 + 0.6 * step)
+        return mission.points[rung] + (above - mission.points[rung]) * (NEXT_RUNG + (1.0 - 2.0 * NEXT_RUNG) * step)
     if count <= 0.0:
         return 0.0
     rival = 0.0
@@ -243,7 +254,7 @@ def mission_worth(g: Planet, c: int, mission: Mission, crowd: list[float], token
         if other != c:
             rival = max(rival, tally(g, other, mission, crowd, tokens))
     ahead = count - rival
-    return mission.points[-1] / (1.0 + math.exp(-1.5 * ahead - 0.5))
+    return mission.points[-1] / (1.0 + math.exp(-LEAD_STEEP * ahead - LEAD_EVEN))
 
 
 def tally(g: Planet, c: int, mission: Mission, crowd: list[float], tokens: list[float]) -> float:
