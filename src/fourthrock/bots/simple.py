@@ -11,7 +11,7 @@ from fourthrock.table.items import Item
 
 WORLDS: Final = 4
 TRIES: Final = 12
-COPIES: Final = 1000
+COPIES: Final = 600
 """How many tables may be copied for one decision."""
 
 
