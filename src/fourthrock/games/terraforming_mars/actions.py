@@ -409,7 +409,7 @@ def use_project(g: Mars, me: Player, project: Project) -> Script[None]:
 
 def sell_patents(g: Mars, me: Player) -> Script[None]:
     """9 Discard cards, 1 M€ each; at least one."""
-    sold = yield from pick(me.seat, "Sell which card?", me.hand, rule="9")
+    sold: Card | None = yield from pick(me.seat, "Sell which card?", me.hand, rule="9")
     count = 0
     while sold is not None:
         me.hand.remove(sold)
@@ -418,7 +418,7 @@ def sell_patents(g: Mars, me: Player) -> Script[None]:
         count += 1
         if not me.hand:
             break
-        sold = yield from pick_or_stop(me.seat, "Sell another card?", me.hand, stop=DONE, rule="9")  # type: ignore[assignment]
+        sold = yield from pick_or_stop(me.seat, "Sell another card?", me.hand, stop=DONE, rule="9")
     g.say("{} sells {} patents", COLOURS[me.seat], count)
 
 

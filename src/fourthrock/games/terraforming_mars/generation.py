@@ -27,11 +27,10 @@ from fourthrock.games.terraforming_mars.words import (
     TURMOIL_EVENT,
     VENUS,
 )
-from fourthrock.table import Item, Refusal, Script, Word, pick, pick_or_stop
+from fourthrock.table import Refusal, Script, Word, pick, pick_or_stop
 
 WORLD: Final = [Word(f"world:{name.lower()}", name[0].upper() + name[1:]) for name in PARAMETER_NAMES]
 AT_MOST: Final = Refusal("8.1", "it is at its maximum")
-TOO_FEW_PLANTS: Final = Refusal("13.2", "you have not enough plants")
 
 
 def production(g: Mars) -> Script[None]:
@@ -107,9 +106,9 @@ def solar(g: Mars) -> Script[None]:
     g.phase = TURMOIL_EVENT if g.turmoil else RESEARCH
 
 
-def _at_most(g: Mars, word: Item) -> Refusal | None:
+def _at_most(g: Mars, word: Word) -> Refusal | None:
     levels = [g.temperature >= 8, g.oxygen >= 14, g.oceans >= 9, g.venus >= 30]
-    return AT_MOST if levels[WORLD.index(word)] else None  # type: ignore[arg-type]
+    return AT_MOST if levels[WORLD.index(word)] else None
 
 
 def govern_the_world(g: Mars) -> Script[None]:

@@ -90,7 +90,7 @@ def start_with(g: Mars, me: Player, choice: FirstChoice) -> Script[None]:
     me.dealt = []
     g.past_preludes.extend([card for card in me.preludes if card not in choice.preludes])
     me.preludes = choice.preludes
-    me.hand = choice.cards
+    me.hand = choice.cards[:]
     for card in me.offer:
         if card not in choice.cards:
             throw_away(g, me, card)
