@@ -182,7 +182,7 @@ def stack_badge(place: Hex, count: int, step: Point, back: float, choices: Choic
     x, y = -step[0] * back - 22, -step[1] * back + 20
     if not choices.may(place.token):
         return at(x, y)[pieces.count_badge(count)]
-    attributes = choices.of(place.token, f"All of {place.name}", "piece")
+    attributes = choices.of(place.token, f"{place.name}, {count} units", "piece")
     return at(x, y, **attributes)[tip(f"The {count} units in {place.name}"), halo_of(14), pieces.count_badge(count)]
 
 
@@ -320,4 +320,5 @@ def combats(s: Scenario, view: View) -> Element:
                 sheet.label(x + 250, y + 30 * n, said, 21, "var(--ink)", "start"),
             ]
         )
-    return g(id="combats")[shown and sheet.label(x, y - 40, "Combats of the month", 26, "var(--ink-soft)", "start"), rows]
+    heading = sheet.label(x, y - 40, "Combats of the month", 26, "var(--ink-soft)", "start") if shown else None
+    return g(id="combats")[heading, rows]
