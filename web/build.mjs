@@ -1,6 +1,7 @@
 // Bundles the client into the Python package. The same sources give the same bytes.
 import { build } from "esbuild";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 
 const out = "../src/fourthrock/server/static";
 const drawing = "../src/fourthrock/drawing";
@@ -20,5 +21,16 @@ await build({ ...shared, entryPoints: ["src/theme.ts"], outfile: `${out}/theme.j
 await build({ ...shared, entryPoints: ["src/fourthrock.css"], outfile: `${out}/fourthrock.css`, external: ["*.woff2"] });
 for (const [from, to] of fonts) await copyFile(`node_modules/${from}`, `${out}/${to}`);
 await copyFile(`node_modules/${fonts[1][0]}`, `${drawing}/barlow-condensed-600.woff2`);
+await copyFile(`node_modules/${fonts[4][0]}`, `${drawing}/barlow-condensed.LICENSE.txt`);
 const idiomorph = await readFile("node_modules/idiomorph/LICENSE", "utf8");
 await writeFile(`${out}/idiomorph.LICENSE.txt`, idiomorph);
+
+// What was built, and from what: a test holds the built files to it without running this.
+const sources = ["build.mjs", "package-lock.json", ...(await readdir("src")).sort().map((name) => `src/${name}`), `${drawing}/board.css`];
+const hash = createHash("sha256");
+for (const source of sources) hash.update(await readFile(source));
+const built = {};
+for (const name of (await readdir(out)).sort()) {
+  if (name !== "built.json") built[name] = createHash("sha256").update(await readFile(`${out}/${name}`)).digest("hex");
+}
+await writeFile(`${out}/built.json`, `${JSON.stringify({ sources: hash.digest("hex"), files: built }, null, 1)}\n`);

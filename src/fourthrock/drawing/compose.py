@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import base64
 import re
+from functools import cache
+from importlib import resources
 from typing import Any
 
 from fourthrock.drawing.palette import style_sheet
 from fourthrock.table import Game, Question
+
+
+@cache
+def font_face() -> str:
+    """The lettering of boards, inside the style sheet itself."""
+    font = resources.files("fourthrock.drawing").joinpath("barlow-condensed-600.woff2").read_bytes()
+    data = base64.b64encode(font).decode()
+    source = f'url(data:font/woff2;base64,{data}) format("woff2")'
+    return f'@font-face {{ font-family: "Barlow Condensed"; font-weight: 600; src: {source}; }}\n'
 
 
 def standalone(game: Game[Any], view: Any, question: Question | None = None, theme: str = "dark") -> str:
@@ -16,4 +28,5 @@ def standalone(game: Game[Any], view: Any, question: Question | None = None, the
     if root is None or "</svg>" not in plate:
         raise ValueError(f"the plate of {game.title} is not an SVG document")
     inside = plate[root.end() : plate.rindex("</svg>")]
-    return f'<svg{root[1]} data-theme="{theme}"><style>{style_sheet()}</style>{inside}{game.layer(view, question)}</svg>'
+    style = f"<style>{font_face()}{style_sheet()}</style>"
+    return f'<svg{root[1]} data-theme="{theme}">{style}{inside}{game.layer(view, question)}</svg>'

@@ -76,6 +76,7 @@ def new_game(
         visit,
         f"New game of {game.title}",
         heading(f"New game of {game.title}"),
+        div(".beside.game-picture", aria_hidden="true")[picture(game.slug)],
         form(".new-game", method="post", action=f"/games/{game.slug}/new", data_game=game.slug)[
             csrf(visit),
             problem and p(".problem", role="alert", id="problem")[icon("no"), problem],

@@ -24,7 +24,20 @@ def my_games(visit: Visit, rows: Sequence[TableRow]) -> str:
         heading("My games"),
         [section[h2[name], table_rows(some)] for name, some in found if some]
         or p(".empty")["You sit at no table yet. ", a(href="/")["Choose a game"], "."],
+        _upload(visit),
     )
+
+
+def _upload(visit: Visit) -> Node:
+    """A record from elsewhere becomes a table here. Posts the file `record`."""
+    return section[
+        h2["A record from elsewhere"],
+        form(".narrow", method="post", action="/upload", enctype="multipart/form-data")[
+            csrf(visit),
+            label[span["Record"], input(name="record", type="file", accept=".jsonl", required=True)],
+            div(".form-foot")[button(type="submit")[icon("play"), "Set it up"]],
+        ],
+    ]
 
 
 def join(visit: Visit, scene: Scene, problem: str = "") -> str:

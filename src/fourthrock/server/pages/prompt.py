@@ -26,7 +26,7 @@ def prompt(scene: Scene) -> Element:
     """What is asked now and what can be answered, or for whom the table waits."""
     if scene.veil is not None:
         return veil(scene)
-    if scene.question is None:
+    if scene.question is None or scene.replay_moves is not None:
         return section("#prompt", aria_label="Prompt", data_asked="no")[_waiting(scene), _corners(scene, [])]
     question = scene.question
     drawn = tokens_in(scene.game.layer(scene.view, question))

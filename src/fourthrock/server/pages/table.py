@@ -59,7 +59,8 @@ def plate_of(scene: Scene) -> tuple[str, str]:
 
 def board_layer(scene: Scene) -> Element:
     """The moving part of the board. Behind a veil nothing is drawn."""
-    drawn = "" if scene.veil is not None else scene.game.layer(scene.view, scene.question)
+    question = None if scene.replay_moves is not None else scene.question
+    drawn = "" if scene.veil is not None else scene.game.layer(scene.view, question)
     return htpy.Element("g")("#board-layer")[Markup(drawn)]
 
 
