@@ -257,7 +257,11 @@ def test_a_spectator_is_asked_nothing(game: Path, tmp_path: Path, say: Say) -> N
 
 @pytest.mark.parametrize(
     ("more", "message"),
-    [(["--move", "999"], "moves, not 999"), (["--seat", "3"], "the seats of this game are 0 to 2, not 3")],
+    [
+        (["--move", "999"], "moves, not 999"),
+        (["--seat", "3"], "the seats of this game are 0 to 2, not 3"),
+        (["--theme", "pink"], "a picture is dark or light, not 'pink'"),
+    ],
 )
 def test_a_picture_of_nothing_is_refused(game: Path, tmp_path: Path, say: Say, more: list[str], message: str) -> None:
     said = say("draw", str(game), *more, "-o", str(tmp_path / "board.svg"))

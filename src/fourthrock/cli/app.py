@@ -120,11 +120,12 @@ def draw(
     output: Out,
     move: Annotated[Optional[int], typer.Option("--move", help="After how many moves; without it at the end.")] = None,  # noqa: UP045
     seat: Annotated[Optional[int], typer.Option("--seat", help="With whose eyes; without it a spectator's.")] = None,  # noqa: UP045
+    theme: Annotated[str, typer.Option("--theme", help="dark or light.")] = "dark",
 ) -> None:
     """Draw a position of a record as SVG, or as PNG where there is a Chromium."""
     from fourthrock.cli import picture
 
-    picture.draw(file, output, move, seat)
+    picture.draw(file, output, move, seat, theme)
 
 
 @app.command()

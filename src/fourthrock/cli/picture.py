@@ -12,22 +12,26 @@ from typing import Any
 import typer
 
 from fourthrock.cli.records import read
+from fourthrock.drawing.compose import standalone
 from fourthrock.games import load
 from fourthrock.table import BadSetup, Table
 from fourthrock.table import record as records
 
 BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 WIDTH = 1600
+THEMES = ["dark", "light"]
 
 
-def draw(file: Path, output: Path, move: int | None, seat: int | None) -> None:
+def draw(file: Path, output: Path, move: int | None, seat: int | None, theme: str) -> None:
     """Write the picture that the ending of the file's name asks for."""
     if output.suffix not in (".svg", ".png"):
         raise BadSetup("output", f"a picture is a .svg or a .png file, not '{output.name}'")
+    if theme not in THEMES:
+        raise BadSetup("theme", f"a picture is {' or '.join(THEMES)}, not '{theme}'")
     table = table_after(file, move)
     if seat is not None and not 0 <= seat < table.seats:
         raise BadSetup("seat", f"the seats of this game are 0 to {table.seats - 1}, not {seat}")
-    svg = compose(table, seat)
+    svg = compose(table, seat, theme)
     if output.suffix == ".svg":
         output.write_text(svg, encoding="utf-8")
     else:
@@ -48,12 +52,10 @@ def table_after(file: Path, move: int | None) -> Table[Any]:
     return table
 
 
-def compose(table: Table[Any], seat: int | None) -> str:
-    """The board as this seat (None: a spectator) sees it: the layer put on the plate, one SVG document."""
-    view = table.view(seat)
+def compose(table: Table[Any], seat: int | None, theme: str) -> str:
+    """The board as this seat (None: a spectator) sees it, one SVG document."""
     question = None if seat is None else table.ask_of(seat)
-    before, end, after = table.game.plate(view).rpartition("</svg>")
-    return before + table.game.layer(view, question) + end + after
+    return standalone(table.game, table.view(seat), question, theme)
 
 
 def write_png(svg: str, output: Path) -> None:
