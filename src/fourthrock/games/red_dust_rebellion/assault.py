@@ -125,7 +125,7 @@ def assault(g: Mars, op: Operation) -> Script[None]:
 
 def _assault_space(g: Mars, op: Operation, space: Space) -> Script[bool]:
     """14.5 One space; returns whether the Church lost forces."""
-    g.say("{} Assaults {}", op.by, space)
+    g.say("{}: Assault in {}", op.by, space)
     if op.by is CORP and g.count(space, SPECOPS_HIDDEN):
         n = yield from how_many(CORP, f"Activate how many SpecOps in {space.name}?", 0, g.count(space, SPECOPS_HIDDEN), "14.5")
         activate_specops(g, space, n)

@@ -88,7 +88,7 @@ def _ambush(g: Mars, op: Operation, space: Space) -> Script[bool]:
 
 def attack_space(g: Mars, by: Faction, space: Space, ambush: bool) -> Script[None]:
     """15.4 One Attack: Activate, throw (or set) two dice, Damage by their sum, then each die that hits."""
-    g.say("{} {} {}", by, "Ambushes" if ambush else "Attacks", space)
+    g.say("{}: {} in {}", by, "Ambush" if ambush else "Attack", space)
     if ambush:
         activate(g, space, by, 1)
         one = yield from pick_number(by.seat, "Set the first die", 1, 6, rule="16.5")

@@ -97,7 +97,7 @@ def finish(g: Mars) -> None:
     """10.1 to 10.3 The highest margin wins; ties go to the Church, MarsGov, Red Dust, the Corporations."""
     g.winner = ranking(g)[0]
     g.phase = OVER
-    g.heading("{} wins", g.winner)
+    g.heading("Victory: {}", g.winner)
     raise GameOver
 
 

@@ -10,10 +10,10 @@ def bar(g: Mars, by: Faction) -> None:
     """INELIGIBLE: now, and still in the next Event Round."""
     g.box[by.seat] = INELIGIBLE
     g.barred[by.seat] = True
-    g.say("{} is Ineligible", by)
+    g.say("{}: Ineligible", by)
 
 
 def stay(g: Mars, by: Faction) -> None:
     """STAY_ELIGIBLE: Eligible in the next Event Round, whatever happens in this one."""
     g.stays[by.seat] = True
-    g.say("{} stays Eligible", by)
+    g.say("{}: stays Eligible", by)

@@ -63,7 +63,7 @@ def house(g: Mars, by: Faction, space: Space) -> Script[None]:
     """4.2 House: a marker of Displaced Population moves into an empty box."""
     g.add(DISPLACED, POPULATION, -1)
     g.add(space, POPULATION, 1)
-    g.say("{} Houses in {}", by, space)
+    g.say("{}: House in {}", by, space)
     yield from set_eg_by(g, by)
 
 
@@ -85,7 +85,7 @@ def repair(g: Mars, by: Faction, space: Space) -> Script[None]:
         gain(g, by, -REPAIR_COST[by.seat])
     g.damage[space.index] -= 1
     g.add(DISPLACED, POPULATION, -1)
-    g.say("{} Repairs {}", by, space)
+    g.say("{}: Repair in {}", by, space)
     yield from set_eg_by(g, by)
 
 

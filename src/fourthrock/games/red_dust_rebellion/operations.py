@@ -101,6 +101,6 @@ def free(g: Mars, by: Faction, word: Word, within: Sequence[Space] | None = None
     op = Operation(g, by, word, free=True, within=within, most=most)
     if no_operation(g, op) is not None:
         return None
-    g.say("{} executes a free {}", by, word)
+    g.say("{}: free {}", by, word)
     yield from execute(g, op)
     return op

@@ -20,9 +20,9 @@ class Faction(Item):
 
 
 MG: Final = Faction(0, "mg", "MarsGov", "MG")
-CORP: Final = Faction(1, "corp", "the Corporations", "CORP")
+CORP: Final = Faction(1, "corp", "Corporations", "CORP")
 RD: Final = Faction(2, "rd", "Red Dust", "RD")
-CR: Final = Faction(3, "cr", "the Church of the Reclaimer", "CR")
+CR: Final = Faction(3, "cr", "Reclaimers", "CR")
 FACTIONS: Final[list[Faction]] = [MG, CORP, RD, CR]
 REBELS: Final[list[Faction]] = [RD, CR]
 COIN_FACTIONS: Final[list[Faction]] = [MG, CORP]

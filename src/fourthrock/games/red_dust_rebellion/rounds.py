@@ -33,7 +33,8 @@ from fourthrock.games.red_dust_rebellion.position import (
     Mars,
 )
 from fourthrock.games.red_dust_rebellion.specials import special_after
-from fourthrock.games.red_dust_rebellion.words import EVENT_SHADED, EVENT_UNSHADED, OPERATIONS
+from fourthrock.games.red_dust_rebellion.transfers import ask_for_help, givers
+from fourthrock.games.red_dust_rebellion.words import ASK_FOR_HELP, EVENT_SHADED, EVENT_UNSHADED, OPERATIONS
 from fourthrock.table import PASS, Item, Refusal, Script, Word, pick, pick_or_stop
 
 NO_EVENT: Final = Refusal("12.1", "the 1st Eligible faction's choice leaves you no Event")
@@ -90,15 +91,17 @@ def event_open(g: Mars) -> bool:
     return not g.acted or g.first_choice == FIRST_OP_SA
 
 
-def operation_for(g: Mars, by: Faction, word: Word) -> Operation:
-    """12.1 The Operation as the faction to act would execute it."""
+def operation_for(g: Mars, by: Faction, word: Word, purse: int) -> Operation:
+    """12.1 The Operation as the faction to act would execute it; the purse holds what others gave the Church (8.7)."""
     held = limited(g)
-    return Operation(g, by, word, limited=held, special=not held)
+    op = Operation(g, by, word, limited=held, special=not held)
+    op.purse = purse
+    return op
 
 
-def no_action(g: Mars, by: Faction, item: Item) -> Refusal | None:
+def no_action(g: Mars, by: Faction, item: Item, purse: int = 0) -> Refusal | None:
     """12.1 Why a faction cannot do this with its turn."""
-    if item is PASS:
+    if item is PASS or item is ASK_FOR_HELP:
         return None
     if item is EVENT_UNSHADED or item is EVENT_SHADED:
         if not event_open(g):
@@ -108,27 +111,23 @@ def no_action(g: Mars, by: Faction, item: Item) -> Refusal | None:
     if isinstance(item, Asset):
         return no_asset_event(item) if event_open(g) else NO_EVENT
     assert isinstance(item, Word)
-    return no_operation(g, operation_for(g, by, item))
+    return no_operation(g, operation_for(g, by, item, purse))
 
 
 def turn(g: Mars, by: Faction) -> Script[None]:
     """12.1 One faction's turn: an Operation, the Event, for the Church an Asset Event, or a pass."""
-    g.heading("{} is {} Eligible", by, "2nd" if g.acted else "1st")
-    candidates: list[Item] = [*OPERATIONS[by.seat], EVENT_UNSHADED, EVENT_SHADED]
-    if by is CR:
-        candidates.extend(card for card in g.hand if card.kind != RESOURCE)
-    candidates.append(PASS)
-    answer = yield from pick(
-        by.seat,
-        f"{by.name[0].upper()}{by.name[1:]}: what do you do?",
-        candidates,
-        lambda item: no_action(g, by, item),
-        rule="12.1",
-    )
+    g.heading("{}: {} Eligible", by, "2nd" if g.acted else "1st")
+    asked: list[Faction] = []
+    purse = 0
+    while True:
+        answer = yield from _choose_action(g, by, bool(givers(g, by, asked)), purse)
+        if answer is not ASK_FOR_HELP:
+            break
+        purse += yield from ask_for_help(g, by, asked)
     if answer is PASS:
         yield from pass_turn(g, by)
         return
-    box = yield from _act(g, by, answer)
+    box = yield from _act(g, by, answer, purse)
     if g.box[by.seat] != INELIGIBLE:
         g.box[by.seat] = box
     if not g.acted:
@@ -136,7 +135,21 @@ def turn(g: Mars, by: Faction) -> Script[None]:
     g.acted.append(by)
 
 
-def _act(g: Mars, by: Faction, answer: Item) -> Script[int]:
+def _choose_action(g: Mars, by: Faction, help_there: bool, purse: int) -> Script[Item]:
+    """12.1 What the faction does with its turn."""
+    candidates: list[Item] = [*OPERATIONS[by.seat], EVENT_UNSHADED, EVENT_SHADED]
+    if by is CR:
+        candidates.extend(card for card in g.hand if card.kind != RESOURCE)
+    if help_there:
+        candidates.append(ASK_FOR_HELP)
+    candidates.append(PASS)
+    answer = yield from pick(
+        by.seat, f"{by.name}: what do you do?", candidates, lambda item: no_action(g, by, item, purse), rule="12.1"
+    )
+    return answer
+
+
+def _act(g: Mars, by: Faction, answer: Item, purse: int) -> Script[int]:
     """12.1 Carry the turn out; returns the box of the Sequence of Play that it leads to."""
     second = len(g.acted) > 0
     was_limited = limited(g)
@@ -148,8 +161,8 @@ def _act(g: Mars, by: Faction, answer: Item) -> Script[int]:
         yield from play_asset(g, answer)
         return event_box
     assert isinstance(answer, Word)
-    op = operation_for(g, by, answer)
-    g.say("{} executes {}{}", by, "a Limited " if was_limited else "", answer)
+    op = operation_for(g, by, answer, purse)
+    g.say("{}: {}{}", by, "Limited " if was_limited else "", answer)
     yield from execute(g, op)
     yield from special_after(g, op)
     if by is CR and was_limited:
@@ -173,7 +186,7 @@ def _first_box(g: Mars, op: Operation) -> Script[int]:
 
 def pass_turn(g: Mars, by: Faction) -> Script[None]:
     """12.1 Pass: stay Eligible, and gain a little."""
-    g.say("{} passes", by)
+    g.say("{}: Pass", by)
     g.box[by.seat] = PASSED
     if by is MG:
         gain(g, MG, 3)

@@ -137,7 +137,7 @@ def exploit(g: Mars) -> Script[None]:
 def exploit_one(g: Mars, space: Space) -> Script[None]:
     """16.3 Profits by Population, a shift toward Neutral; a Rebel faction in Control takes its share."""
     people = population(g, space)
-    g.say("The Corporations Exploit {} for {}", space, people)
+    g.say("Corporations: Exploit {} for {}", space, people)
     gain(g, CORP, people)
     shift_to_neutral(g, space)
     held = control(g, space)

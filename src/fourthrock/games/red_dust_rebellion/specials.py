@@ -67,7 +67,7 @@ def no_special(g: Mars, op: Operation, word: Word) -> Refusal | None:
 
 def perform(g: Mars, op: Operation, word: Word) -> Script[None]:
     """16 Perform a Special Activity."""
-    g.say("{} adds {}", op.by, word)
+    g.say("{}: {}", op.by, word)
     op.special_done = word
     if word is ENTRENCH:
         yield from entrench(g)

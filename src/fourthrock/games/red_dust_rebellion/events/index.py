@@ -26,7 +26,7 @@ def play_event(g: Mars, by: Faction, shaded: bool) -> Script[None]:
     assert g.current is not None
     side = side_of_event(g.current.number, shaded)
     assert side is not None
-    g.say("{} executes {}: {}", by, g.current, side.name)
+    g.say("{}: {}, {}", by, g.current, side.name)
     if side.eg:
         set_eg(g, side.eg)
     yield from side.play(g, by)
