@@ -26,7 +26,10 @@ class Viewer:
     """Somebody who looks at a table now: a browser's page, or a program that listens."""
 
     person: str
-    seat: int | None
+    seat: int | None = None
+    base: str = ""
+    """The server's address, as this viewer sees it."""
+    csrf: str = ""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     gone: bool = False
     """The room has closed: come again."""
@@ -47,7 +50,7 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.lifted: dict[str, int] = {}
-        self.drawn: dict[str, tuple[int, dict[str, str]]] = {}
+        self.drawn: dict[tuple[str, str], tuple[int, dict[str, str]]] = {}
         self.stamp = 0
         self.closed = False
         self._house = house

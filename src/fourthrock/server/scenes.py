@@ -8,7 +8,7 @@ from typing import Any
 
 from fourthrock.server.pages.table import fragments
 from fourthrock.server.problems import Problem
-from fourthrock.server.room import Room
+from fourthrock.server.room import Room, Viewer
 from fourthrock.server.scene import Chair, ChatLine, Scene
 from fourthrock.server.store import Seat
 from fourthrock.table import Entry, Game, Item, Table, read_options
@@ -113,12 +113,13 @@ def _recent(table: Table[Any], seat: int | None) -> list[Entry]:
     return entries[max(0, len(entries) - LOG_STEP) // LOG_STEP * LOG_STEP :]
 
 
-def drawn_for(room: Room, person: str) -> tuple[int, dict[str, str]]:
-    """The fragments that this person's page shows now, drawn once for everybody who sees the same."""
-    key = person if room.seats_of(person) else ""
+def drawn_for(room: Room, viewer: Viewer) -> tuple[int, dict[str, str]]:
+    """The fragments that this viewer's page shows now, drawn once for everybody who sees the same."""
+    sits = bool(room.seats_of(viewer.person))
+    key = (viewer.base, viewer.csrf if sits else "")
     drawn = room.drawn.get(key)
     if drawn is None:
-        scene = scene_for(room, person)
+        scene = scene_for(room, viewer.person if sits else "", *key)
         drawn = room.drawn[key] = (scene.at, plain_fragments(scene))
     return drawn
 

@@ -29,15 +29,14 @@ async def live(socket: WebSocket) -> None:
     """GET /table/{table}/live?seat=S&since=N"""
     desk: Desk = socket.app.state.desk
     try:
-        room, person, since = await _admitted(socket, desk)
-        viewer = Viewer(person, None)
+        room, viewer, since = await _admitted(socket, desk)
         async with connected(socket, desk, room, viewer):
             await _tell(socket, room, viewer, since)
     except Problem as problem:
         await refuse(socket, problem)
 
 
-async def _admitted(socket: WebSocket, desk: Desk) -> tuple[Room, str, int]:
+async def _admitted(socket: WebSocket, desk: Desk) -> tuple[Room, Viewer, int]:
     check_origin(socket)
     visitor = await desk.people.visitor(socket)
     room = await desk.house.room(socket.path_params["table"])
@@ -45,7 +44,9 @@ async def _admitted(socket: WebSocket, desk: Desk) -> tuple[Room, str, int]:
     wanted = whole(given["seat"], "seat", 0, room.row.seats - 1) if given.get("seat") else None
     eyes(room, visitor.id, wanted)
     since = whole(given["since"], "since", 0, MOST_EVENTS) if given.get("since") else NOTHING_YET
-    return room, visitor.id, since
+    scheme = "https" if socket.url.scheme == "wss" else "http"
+    base = f"{scheme}://{socket.url.netloc}"
+    return room, Viewer(visitor.id, base=base, csrf=desk.people.csrf(visitor)), since
 
 
 def check_origin(socket: WebSocket) -> None:
@@ -105,8 +106,8 @@ async def _tell(socket: WebSocket, room: Room, viewer: Viewer, since: int) -> No
     first = True
     while True:
         async with room.lock:
-            at, drawn = drawn_for(room, viewer.person)
-        if first and since == at:
+            at, drawn = drawn_for(room, viewer)
+        if first and since == at and len(room.seats_of(viewer.person)) < 2:
             sent = {name: html for name, html in drawn.items() if name not in ALWAYS}
         changed = {name: html for name, html in drawn.items() if sent.get(name) != html}
         if changed or first:
