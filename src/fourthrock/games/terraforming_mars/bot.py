@@ -10,7 +10,6 @@ from fourthrock.games.terraforming_mars.card import Card
 from fourthrock.games.terraforming_mars.counts import PointsPerResource
 from fourthrock.games.terraforming_mars.goals import MILESTONE_POINTS
 from fourthrock.games.terraforming_mars.position import Mars, Player
-from fourthrock.games.terraforming_mars.tiles import greeneries
 from fourthrock.games.terraforming_mars.words import OVER, STEEL, TITANIUM
 
 STOCK_WORTH: Final = [1.0, 1.7, 2.5, 1.6, 0.6, 0.6]
@@ -18,6 +17,8 @@ STOCK_WORTH: Final = [1.0, 1.7, 2.5, 1.6, 0.6, 0.6]
 PRODUCTION_WORTH: Final = [1.0, 1.6, 2.4, 2.1, 1.3, 0.8]
 """What a step of production brings in M€ a generation."""
 CARD_WORTH: Final = 3.2
+AWARD_CERTAINTY: Final = 0.8
+"""How far an award counts before the end."""
 POINT_PRICE: Final = 7.5
 """How many M€ buy a point late in the game."""
 
@@ -43,7 +44,7 @@ def worth(g: Mars) -> list[float]:
     if g.phase == OVER:
         return _final(g)
     left = generations_left(g)
-    values = [value(g, me, left) for me in g.players]
+    values = expected_points(g, left)
     scale = 6.0 + 2.2 * left
     best = max(values)
     weights = [math.exp((points - best) / scale) for points in values]
@@ -57,13 +58,19 @@ def _final(g: Mars) -> list[float]:
     return [1.0 / winners if place == 1 else 0.0 for place in places]
 
 
-def value(g: Mars, me: Player, left: float) -> float:
-    """Points that this player may expect at the end."""
-    points = float(me.tr + greeneries(g, me.seat) + scoring.city_points(g, me.seat))
-    points += MILESTONE_POINTS * g.claimed_by.count(me.seat)
-    points += scoring.card_points(g, me) + _growing(me, left)
+def expected_points(g: Mars, left: float) -> list[float]:
+    """Points that each player may expect at the end."""
+    on_map = scoring.map_points(g)
+    values = [float(me.tr + on_map[me.seat]) + _own_points(g, me, left) for me in g.players]
     for number in g.funded:
-        points += 0.8 * scoring.award_points(g, number)[me.seat]
+        for seat, points in enumerate(scoring.award_points(g, number)):
+            values[seat] += AWARD_CERTAINTY * points
+    return values
+
+
+def _own_points(g: Mars, me: Player, left: float) -> float:
+    """Milestones, cards, the committee, and what money will buy."""
+    points = MILESTONE_POINTS * g.claimed_by.count(me.seat) + scoring.card_points(g, me) + _growing(me, left)
     if g.turmoil:
         points += _committee(g, me, left)
     return points + _money(me, left) / POINT_PRICE

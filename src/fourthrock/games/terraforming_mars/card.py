@@ -324,5 +324,5 @@ def amount(count: int, noun: str) -> str:
 
 
 def kind_text(kind: int, count: int = 1) -> str:
-    name = KIND_NAMES[kind]
-    return name if kind == 2 else amount(count, name).split(" ", 1)[1]
+    """`microbe`, `microbes`; science has no plural."""
+    return KIND_NAMES[kind] if count == 1 or KIND_NAMES[kind] == "science" else f"{KIND_NAMES[kind]}s"

@@ -41,13 +41,16 @@ class AddHere(Instant):
 
     def __init__(self, count: int = 1) -> None:
         self.count = count
+        self.kind = MATCHING
+
+    def bind(self, card: Card) -> None:
+        self.kind = card.holds
 
     def apply(self, g: Mars, me: Player, card: Card) -> None:
-        if card.slot >= 0:
-            me.held[card.slot] += self.count
+        me.held[card.slot] += self.count
 
     def text(self) -> str:
-        return f"put {amount(self.count, 'resource')} here"
+        return f"put {self.count} {kind_text(self.kind, self.count)} here"
 
 
 class Add(Op):
@@ -116,16 +119,22 @@ class SpendHere(Instant):
 
     def __init__(self, count: int) -> None:
         self.count = count
+        self.kind = MATCHING
+
+    def bind(self, card: Card) -> None:
+        self.kind = card.holds
 
     def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
         have = me.on(card)
-        return None if have >= self.count else Refusal("6.1", "costs {} resources from the card, there are {}", self.count, have)
+        if have >= self.count:
+            return None
+        return Refusal("6.1", "costs {} {} from the card, it has {}", self.count, kind_text(self.kind, self.count), have)
 
     def apply(self, g: Mars, me: Player, card: Card) -> None:
         me.held[card.slot] -= self.count
 
     def text(self) -> str:
-        return f"take {amount(self.count, 'resource')} from here"
+        return f"take {self.count} {kind_text(self.kind, self.count)} from here"
 
 
 class TradeIn(Op):

@@ -74,8 +74,8 @@ class Tags(Per):
         return found if self.scope == OPPONENTS else found + me.tags[WILD]
 
     def noun(self) -> str:
-        whose = ["tag you have", "tag in play", "tag your opponents have"][self.scope]
-        return f"{tags_text(self.tags)} {whose}"
+        whose = ["you have", "in play", "your opponents have"][self.scope]
+        return f"{tags_text(self.tags)} {'tags' if self.per > 1 else 'tag'} {whose}"
 
 
 class Cities(Per):
@@ -233,7 +233,7 @@ class Level(Need):
         return Refusal("6.4", why, name, now, unit, self.value, unit)
 
     def text(self) -> str:
-        value = f"{self.value}{_UNITS[self.parameter]}"
+        value = f"{self.value}{_UNITS[self.parameter]}".replace("-", "−")
         return f"{PARAMETER_NAMES[self.parameter]} {value} or {'less' if self.at_most else 'more'}"
 
 
@@ -257,7 +257,7 @@ class HasTags(Need):
         return Refusal("6.4", "you have {} {} tag(s), the card needs {}", have, TAG_NAMES[worst], self.wanted.count(worst))
 
     def text(self) -> str:
-        return " and ".join(amount(count, f"{TAG_NAMES[tag]} tag") for tag, count in self.counts)
+        return ", ".join(amount(count, f"{TAG_NAMES[tag]} tag") for tag, count in self.counts)
 
 
 class HasProduction(Need):
@@ -412,7 +412,7 @@ class PointsPerResource(Points):
         return self.points * (me.on(card) // self.per)
 
     def text(self) -> str:
-        return f"{self.points} VP for every {amount(self.per, 'resource')} here"
+        return f"{self.points} VP for {'each resource' if self.per == 1 else f'every {self.per} resources'} here"
 
 
 class PointsIfResource(Points):

@@ -97,7 +97,8 @@ class Stock(ForEach):
 
     def text(self) -> str:
         verb = "gain" if self.each > 0 else "lose"
-        return f"{verb} {abs(self.each)} {RESOURCE_NAMES[self.what]} {unit_text(self.unit, self.sign, self.cap)}"
+        name = RESOURCE_NAMES[self.what].removesuffix("s") if abs(self.each) == 1 else RESOURCE_NAMES[self.what]
+        return f"{verb} {abs(self.each)} {name} {unit_text(self.unit, self.sign, self.cap)}"
 
 
 class ProductionUp(ForEach):
@@ -122,9 +123,9 @@ class ProductionUp(ForEach):
         return f"+{steps} {PRODUCTION_NAMES[self.what]} production" if steps else ""
 
     def text(self) -> str:
-        per = unit_text(self.unit, self.sign, self.cap)
-        many = f" every {self.per} of them:" if self.per > 1 else ""
-        return f"{PRODUCTION_NAMES[self.what]} production +1{many} {per}"
+        if self.per > 1:
+            return f"{PRODUCTION_NAMES[self.what]} production +1 for every {self.per} of {self.unit.noun}s and influence together"
+        return f"{PRODUCTION_NAMES[self.what]} production +1 {unit_text(self.unit, self.sign, self.cap)}"
 
 
 class ProductionDown(ForEach):
@@ -324,7 +325,8 @@ class Ranking(EventPart):
         return f"{change:+d} TR" if change else ""
 
     def text(self) -> str:
-        return f"most {self.unit.noun} and influence: {self.first:+d} TR, second most: {self.second:+d} TR"
+        spared = "; whoever has none is spared" if self.least else ""
+        return f"most {self.unit.noun}s and influence: {self.first:+d} TR, second most: {self.second:+d} TR{spared}"
 
 
 class FirstPlacesOcean(EventPart):

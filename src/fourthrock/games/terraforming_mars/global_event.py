@@ -34,4 +34,5 @@ class GlobalEvent(Item):
         self.current = current
         self.parts = parts
         self.needs = needs
-        self.text = "; ".join(part.text() for part in parts) + "."
+        sentences = [part.text() for part in parts]
+        self.text = " ".join(f"{words[0].upper()}{words[1:]}." for words in sentences)

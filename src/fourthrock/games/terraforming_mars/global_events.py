@@ -78,7 +78,7 @@ STEEL_PRODUCTION: Final = Unit("steel production", lambda g, me: me.production[S
 PLANT_PRODUCTION: Final = Unit("plant production", lambda g, me: me.production[PLANTS])
 SETS_ABOVE_15: Final = Unit("five TR above 15", lambda g, me: max(0, me.tr - 15) // 5)
 SETS_ABOVE_10: Final = Unit("five TR above 10", lambda g, me: max(0, me.tr - 10) // 5)
-BUILDERS: Final = Unit("building tags, cities", lambda g, me: me.tags[BUILDING] + tiles.cities(g, me.seat))
+BUILDERS: Final = Unit("building tag, city tile", lambda g, me: me.tags[BUILDING] + tiles.cities(g, me.seat))
 
 CORE_EVENTS: Final[list[GlobalEvent]] = [
     GlobalEvent(

@@ -49,7 +49,8 @@ def changes(mc: int, steel: int, titanium: int, plants: int, energy: int, heat: 
 
 
 def _changes_text(values: list[int], names: list[str]) -> str:
-    return ", ".join(f"{value} {names[what]}" for what, value in enumerate(values) if value)
+    words = [names[what].removesuffix("s") if value == 1 else names[what] for what, value in enumerate(values)]
+    return ", ".join(f"{value} {words[what]}" for what, value in enumerate(values) if value)
 
 
 class Production(Instant):
@@ -172,7 +173,9 @@ class GainPer(Instant):
         me.stock[self.what] += self.count.of(g, me, card)
 
     def text(self) -> str:
-        return f"gain {self.count.single()} {RESOURCE_NAMES[self.what]} {self.count.text()}"
+        each = self.count.single()
+        name = RESOURCE_NAMES[self.what].removesuffix("s") if each == 1 else RESOURCE_NAMES[self.what]
+        return f"gain {each} {name} {self.count.text()}"
 
 
 class Pay(Op):
@@ -533,8 +536,8 @@ class IfCount(Op):
         yield from perform(g, me, card, self.then if enough else self.otherwise)
 
     def text(self) -> str:
-        reached = f"if you count {self.least} or more {self.count.text().removeprefix('for each ')}s"
-        return f"{sentence(self.otherwise)}; instead, {reached}: {sentence(self.then)}"
+        counted = self.count.text().removeprefix("for each ").replace(" tag ", " tags ")
+        return f"{sentence(self.otherwise)} - with {self.least} or more {counted} instead {sentence(self.then)}"
 
 
 class EnergyIntoMoney(Op):

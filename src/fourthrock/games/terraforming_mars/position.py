@@ -10,7 +10,7 @@ from fourthrock.games.terraforming_mars.goals import Award, Milestone
 from fourthrock.games.terraforming_mars.words import CARD_PRICE, CHOOSING, CORPORATION, GREENS
 from fourthrock.table import Dice, Position
 
-HOLDERS = 80
+HOLDERS = 49
 """How many cards, at most, can hold resources."""
 
 

@@ -37,6 +37,20 @@ def city_points(g: Mars, seat: int) -> int:
     return total
 
 
+def map_points(g: Mars) -> list[int]:
+    """13.3 What greeneries and cities on Mars give each seat, in one look at the map; the last is the neutral owner."""
+    points = [0] * (g.seats + 1)
+    for index in range(len(SPACES)):
+        tile = g.tile[index]
+        if tile == GREENERY:
+            points[g.owner[index]] += 1
+        elif is_city(tile):
+            for other in SPACES[index].around:
+                if g.tile[other] == GREENERY:
+                    points[g.owner[index]] += 1
+    return points
+
+
 def committee_points(g: Mars, seat: int) -> tuple[int, int]:
     """13.3 Party leaders, and the chairman."""
     if not g.turmoil:

@@ -28,7 +28,7 @@ def card_text(card: Card) -> str:
     if card.safe:
         lines.append("Nobody can take resources from here.")
     if card.points is not None:
-        lines.append(capital(card.points.text()) + ".")
+        lines.append(capital(card.points.text()).replace("-", "−") + ".")
     return "\n".join(lines)
 
 
