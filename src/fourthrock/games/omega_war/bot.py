@@ -7,8 +7,9 @@ from typing import Final
 
 from fourthrock.games.omega_war.counters import MOBILE, REBEL, UNION
 from fourthrock.games.omega_war.hexes import distance
-from fourthrock.games.omega_war.places import DOME, DORMANT, HELD, REVOLT, RUIN
+from fourthrock.games.omega_war.places import DOME, DORMANT, HELD, REVOLT
 from fourthrock.games.omega_war.position import War
+from fourthrock.games.omega_war.printed import Scenario
 from fourthrock.games.omega_war.state import place_strength
 from fourthrock.games.omega_war.track import union_wins
 
@@ -56,13 +57,14 @@ def prospects_of_places(g: War) -> float:
     """What the places in play promise the Union, in points of the index: those it may lose, those it may crush."""
     s = g.scenario
     bearing = bearings(g)
+    guards = garrisons(g)
     total = 0.0
     number = 0
     for settlement in s.settlements:
         status = g.status[settlement.index]
         if status == HELD:
             threat = bearing[REBEL][number] / (settlement.defence + 0.7 * bearing[UNION][number])
-            guard = min(2.0, garrison(g, settlement.hex) + 0.5 * (settlement.kind != DOME))
+            guard = min(2.0, guards[number] + 0.5 * (settlement.kind != DOME))
             total -= settlement.rating * (0.34 * min(1.0, threat) + 0.05 * (2.0 - guard))
         elif status == REVOLT:
             defence = place_strength(g, s.hexes[settlement.hex]) + 0.7 * bearing[REBEL][number]
@@ -76,47 +78,43 @@ def prospects_of_places(g: War) -> float:
     return total
 
 
-def garrison(g: War, hex_index: int) -> int:
-    """How many mobile units of the Union guard a settlement against revolt."""
-    count = 0
+def garrisons(g: War) -> list[int]:
+    """How many mobile units of the Union guard each settlement against revolt."""
+    s = g.scenario
+    found = [0] * len(s.settlements)
     for u, where in enumerate(g.at):
-        if where == hex_index and g.scenario.units[u].kind_class == MOBILE:
-            count += 1
-    return count
+        if where >= 0:
+            number = s.hexes[where].settlement
+            if number >= 0 and s.units[u].kind_class == MOBILE:
+                found[number] += 1
+    return found
 
 
 def bearings(g: War) -> list[list[float]]:
-    """For each settlement and Warren still of interest, the strength of each side that bears on it."""
+    """For each settlement and Warren the strength of each side that bears on it."""
     s = g.scenario
-    places = [s.hexes[settlement.hex] for settlement in s.settlements] + [s.hexes[warren.hex] for warren in s.warrens]
-    open_places = [number for number, place in enumerate(places) if not closed(g, number)]
-    both = [[0.0] * len(places), [0.0] * len(places)]
-    farthest = len(BEARING)
+    if not s.places_near:
+        survey(s)
+    count = len(s.settlements) + len(s.warrens)
+    both = [[0.0] * count, [0.0] * count]
     for u, where in enumerate(g.at):
-        if where < 0:
-            continue
-        here = s.hexes[where]
-        unit = s.units[u]
-        strength = float(unit.attack[g.steps[u]])
-        sums = both[g.side[u]]
-        for number in open_places:
-            place = places[number]
-            if abs(here.column - place.column) < farthest:
-                away = distance(here, place)
-                if away <= unit.range:
-                    sums[number] += strength
-                elif away < farthest:
-                    sums[number] += strength * BEARING[away]
+        if where >= 0:
+            unit = s.units[u]
+            strength = float(unit.attack[g.steps[u]])
+            sums = both[g.side[u]]
+            away = s.places_away[where]
+            for n, number in enumerate(s.places_near[where]):
+                sums[number] += strength * (1.0 if away[n] <= unit.range else BEARING[away[n]])
     return both
 
 
-def closed(g: War, number: int) -> bool:
-    """Whether nothing more can happen at a place: a ruin, a destroyed Warren, a clan asleep."""
-    s = g.scenario
-    if number < len(s.settlements):
-        return g.status[number] == RUIN
-    warren = s.warrens[number - len(s.settlements)]
-    return g.destroyed[warren.index] > 0 or g.clans[warren.clan] == DORMANT
+def survey(s: Scenario) -> None:
+    """Once a scenario: which settlements and Warrens lie near each hex, and how far."""
+    places = [s.hexes[settlement.hex] for settlement in s.settlements] + [s.hexes[warren.hex] for warren in s.warrens]
+    for here in s.hexes:
+        near = [number for number, place in enumerate(places) if distance(here, place) < len(BEARING)]
+        s.places_near.append(near)
+        s.places_away.append([distance(here, places[number]) for number in near])
 
 
 def assets(g: War) -> float:

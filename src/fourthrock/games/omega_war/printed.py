@@ -22,6 +22,8 @@ class Scenario(Item):
         self.has_strait: list[bool] = []
         self.straits: set[int] = set()
         self.discs: list[dict[int, list[Hex]]] = []
+        self.places_near: list[list[int]] = []
+        self.places_away: list[list[int]] = []
         self.barrier_names: list[str] = []
         self.barrier_switches: list[int] = []
         # The places (section 2) and the counters (section 1).
