@@ -9,7 +9,7 @@ from typing import Final
 import htpy
 from htpy import Element
 
-from fourthrock.drawing.paper import at, num, path
+from fourthrock.drawing.paper import at, num, path, printed
 
 STROKES: Final[dict[str, str]] = {
     # the house
@@ -105,12 +105,14 @@ PIPS: Final[dict[int, list[tuple[int, int]]]] = {
 }
 
 
+@printed
 def icon(name: str, says: str = "", bold: bool = False) -> Element:
     """An icon for a page; it is decoration unless it says something."""
     spoken = {"role": "img", "aria_label": says} if says else {"aria_hidden": "true"}
     return htpy.svg(class_="icon bold" if bold else "icon", viewBox="0 0 24 24", **spoken)[path(d=STROKES[name])]
 
 
+@printed
 def glyph(name: str, x: float, y: float, size: float, kind: str = "", bold: bool = False) -> Element:
     """An icon on a board, centred on a place."""
     scale = size / 24
@@ -118,6 +120,7 @@ def glyph(name: str, x: float, y: float, size: float, kind: str = "", bold: bool
     return at(x - size / 2, y - size / 2, path(d=STROKES[name]), scale=scale, class_=f"{weight} {kind}".strip())
 
 
+@printed
 def die(value: int) -> Element:
     """A die as it fell."""
     dots = [htpy.Element("circle")(cx=num(x), cy=num(y), r="1.7") for x, y in PIPS[value]]

@@ -6,7 +6,8 @@ at(120, 80, circle(r=10, class_="sea"), id="ship-07")
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache, wraps
 from typing import Any
 
 import htpy
@@ -113,6 +114,11 @@ def sheet(width: float, height: float, *content: Node, name: str = "", **attribu
     return htpy.svg(xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {num(width)} {num(height)}", **named, **attributes)[content]
 
 
-def raw(markup: str) -> Markup:
-    """Markup that was built by these functions before: taken as it is."""
-    return Markup(markup)
+def printed(draw: Callable[..., Element]) -> Callable[..., Markup]:
+    """A drawing that is made once for the same arguments, and from then on pasted: for pieces that a board has many of."""
+
+    @lru_cache(maxsize=2048)
+    def pasted(*arguments: Any, **named: Any) -> Markup:
+        return Markup(str(draw(*arguments, **named)))
+
+    return wraps(draw)(pasted)

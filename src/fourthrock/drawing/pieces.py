@@ -6,7 +6,7 @@ from htpy import Element, Node
 
 from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.palette import EMBLEMS
-from fourthrock.drawing.paper import at, circle, g, num, path, pen, polygon, rect, words
+from fourthrock.drawing.paper import at, circle, g, num, path, pen, polygon, printed, rect, words
 
 TOKEN_SHAPES = {
     "round": "M0-20A20 20 0 1 0 .01-20Z",
@@ -18,6 +18,7 @@ TOKEN_SHAPES = {
 }  # fmt: skip
 
 
+@printed
 def pawn(hue: str, scale: float = 1.0) -> Element:
     """An astronaut: the silhouette of its hue as a suit, a helmet above."""
     return g(class_=f"pawn hue-{hue}", transform=f"scale({scale:.3g})")[
@@ -27,6 +28,7 @@ def pawn(hue: str, scale: float = 1.0) -> Element:
     ]
 
 
+@printed
 def counted_pawn(hue: str, count: int, leads: bool = False) -> Element:
     """A pawn and how many there are of it; leaders have a bright rim. About 58 wide, 40 high."""
     wide = 31 if count < 10 else 40
@@ -37,6 +39,7 @@ def counted_pawn(hue: str, count: int, leads: bool = False) -> Element:
     ]
 
 
+@printed
 def medal(shape: str, kind: str, icon: str, facedown: bool = False) -> Element:
     """A token: its own outline, filled, with an icon; face down a plain back of the same family."""
     if facedown:
@@ -48,6 +51,7 @@ def medal(shape: str, kind: str, icon: str, facedown: bool = False) -> Element:
     return g(class_=f"medal {kind}")[path(d=TOKEN_SHAPES[shape], class_="edge"), glyph(icon, 0, 0, 25)]
 
 
+@printed
 def deck(count: int, icon: str, name: str) -> Element:
     """A stack of cards, face down, and how many."""
     under = [rect(x=num(-22 + 3 * i), y=num(-30 - 3 * i), width="44", height="60", rx="5", class_="card-back") for i in (0, 1, 2)]
@@ -59,6 +63,7 @@ def deck(count: int, icon: str, name: str) -> Element:
     ]
 
 
+@printed
 def face_down(icon: str) -> Element:
     """A card lying face down, 30 by 40."""
     return g(class_="facedown")[
@@ -71,6 +76,7 @@ def halo(shape: Node) -> Element:
     return g(class_="halo", aria_hidden="true")[shape]
 
 
+@printed
 def arrow(length: float = 46) -> Element:
     """An arrow to the right, centred: a step that may be taken."""
     tail, head = -length / 2, length / 2

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from htpy import Element, Node
 
 from fourthrock.drawing import pieces
-from fourthrock.drawing.choices import Choices
+from fourthrock.drawing.choices import Choices, Mark, choices_in
 from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.lettering import fit
 from fourthrock.drawing.palette import emblem
-from fourthrock.drawing.paper import Point, at, circle, g, num, path, polar, rect, tip, words
+from fourthrock.drawing.paper import Point, at, circle, g, num, path, polar, printed, rect, tip, words
 from fourthrock.games.mission_red_planet import sheet
 from fourthrock.games.mission_red_planet.cards import DISCOVERIES
 from fourthrock.games.mission_red_planet.colours import COLOURS
@@ -37,27 +38,49 @@ def plate(view: View) -> str:
 
 def layer(view: View, question: Question | None) -> str:
     """The moving part: zones to point at, then pieces, then ships, then the steps that astronauts may take."""
-    choices = Choices(question)
+    choices = choices_in(question)
+    crowds = [(msgspec.json.encode(zone), choices.only(ABOUT_ZONE[zone.zone])) for zone in view.zones]
+    ships = [(msgspec.json.encode(one), choices.only(ABOUT_SHIP[one.ship])) for one in view.docks if one.ship]
     return str(
         g(class_="layer")[
             round_marker(view),
-            [zone_ground(view, zone, choices) for zone in view.zones],
-            [zone_pieces(view, zone, choices) for zone in view.zones],
+            [ground_drawn(view.map, zone, marks) for zone, marks in crowds],
+            [crowd_drawn(view.map, zone, marks) for zone, marks in crowds],
             memorial(view),
             decks(view, choices),
-            [dock(view, one, choices) for one in view.docks],
-            steps(view, choices),
+            [ship_drawn(view.map, len(view.docks), ship, marks) for ship, marks in ships],
+            steps(view, question, choices),
         ]
     )
+
+
+ABOUT_ZONE: Final = {zone.token: [zone.token, *(f"{zone.token}:{colour.token}" for colour in COLOURS)] for zone in ZONES}
+ABOUT_SHIP: Final = {ship.token: [ship.token, *(f"{ship.token}:{colour.token}" for colour in COLOURS)] for ship in SHIPS}
+"""Every token that a zone or a ship can be clicked by."""
+
+
+@printed
+def ground_drawn(mars: str, zone: bytes, marks: tuple[Mark, ...]) -> Element:
+    return zone_ground(mars, msgspec.json.decode(zone, type=ZoneView), Choices(marks))
+
+
+@printed
+def crowd_drawn(mars: str, zone: bytes, marks: tuple[Mark, ...]) -> Element:
+    return zone_pieces(mars, msgspec.json.decode(zone, type=ZoneView), Choices(marks))
+
+
+@printed
+def ship_drawn(mars: str, docks: int, ship: bytes, marks: tuple[Mark, ...]) -> Element:
+    return dock(mars, docks, msgspec.json.decode(ship, type=DockView), Choices(marks))
 
 
 # ---------------------------------------------------------------------------------------------------------------- zones
 
 
-def zone_ground(view: View, zone: ZoneView, choices: Choices) -> Element:
+def zone_ground(mars: str, zone: ZoneView, choices: Choices) -> Element:
     """The land itself: what is clicked when a zone is asked for."""
     name = ZONE_NAMES[zone.zone]
-    shape = path(d=sheet.zone_path(view.map, ZONE_INDEX[zone.zone]))
+    shape = path(d=sheet.zone_path(mars, ZONE_INDEX[zone.zone]))
     attributes = choices.of(zone.zone, name, "zone")
     return g(id=f"zone-{zone.zone}", **attributes)[tip(zone_said(zone)), shape]
 
@@ -77,10 +100,10 @@ def zone_said(zone: ZoneView) -> str:
     return f"{ZONE_NAMES[zone.zone]}. " + "; ".join(part for part in parts if part)
 
 
-def zone_pieces(view: View, zone: ZoneView, choices: Choices) -> Element:
+def zone_pieces(mars: str, zone: ZoneView, choices: Choices) -> Element:
     """What stands in a zone, at the places that its map gives it."""
     crowd = zone.astronauts.items()
-    places = sheet.slots(view.map, ZONE_INDEX[zone.zone], len(crowd))
+    places = sheet.slots(mars, ZONE_INDEX[zone.zone], len(crowd))
     pawns = [pawn_group(zone, colour, count, place, choices) for place, (colour, count) in zip(places.pawns, crowd)]
     return g(class_="pieces", role="group", aria_label=zone_said(zone))[
         resource(zone, places.resource), discovery(zone, places.discovery) if zone.discovery else None, pawns
@@ -97,6 +120,7 @@ def pawn_group(zone: ZoneView, colour: str, count: int, place: Point, choices: C
     ]
 
 
+@printed
 def _halo_of_pawn(count: int) -> Element:
     wide = 31 if count < 10 else 40
     return pieces.halo(rect(x="-34", y="-24", width=num(wide + 41), height="48", rx="22"))
@@ -116,10 +140,11 @@ def resource(zone: ZoneView, place: Point) -> Element:
     )[tip(said), pieces.medal(shape, zone.resource or "", icon, facedown=zone.resource is None), badges]
 
 
-def _waiting(kind: str, count: int, number: int, printed: str | None) -> Element:
+@printed
+def _waiting(kind: str, count: int, number: int, own: str | None) -> Element:
     """A badge with the number of point tokens; other kinds than the zone's own show theirs."""
     return at(17, 15 - 23 * number, class_=f"badge {kind}")[
-        circle(r="12.5"), words(0, 7, str(count), "badge-figure"), kind != printed and glyph(MEDALS[kind][1], 18, 0, 14)
+        circle(r="12.5"), words(0, 7, str(count), "badge-figure"), kind != own and glyph(MEDALS[kind][1], 18, 0, 14)
     ]
 
 
@@ -146,9 +171,9 @@ def _initials(name: str) -> str:
     return "".join(word[0] for word in name.split()) if " " in name else name[:3]
 
 
-def steps(view: View, choices: Choices) -> Node:
+def steps(view: View, question: Question | None, choices: Choices) -> Node:
     """Arrows for the steps between zones that may be taken now."""
-    moves = [item for item in choices.legal.values() if isinstance(item, Move)]
+    moves = [] if question is None else [item for item in question.options if isinstance(item, Move)]
     return [_step(view, move, choices, moves) for move in moves]
 
 
@@ -239,11 +264,10 @@ SEATS: Final[dict[int, list[Point]]] = {
 }  # fmt: skip
 
 
-def dock(view: View, one: DockView, choices: Choices) -> Node:
-    """The ship at a dock, standing or just launched; nothing at an open dock."""
-    if one.ship is None:
-        return None
-    x = sheet.dock_x(one.index, len(view.docks))
+def dock(mars: str, docks: int, one: DockView, choices: Choices) -> Element:
+    """The ship at a dock, standing or just launched."""
+    assert one.ship is not None
+    x = sheet.dock_x(one.index, docks)
     y = sheet.PAD - sheet.SHIP_HIGH - (sheet.LIFT if one.launched else 0)
     says = ship_said(one)
     body = pieces.rocket_body(sheet.SHIP_WIDE, sheet.SHIP_HIGH)
@@ -255,7 +279,7 @@ def dock(view: View, one: DockView, choices: Choices) -> Node:
         path(d=body, class_="hull"),
         path(d=f"M-36 {num(sheet.SHIP_HIGH - 1)}H36", class_="hull-line"),
         words(34, 15, str(SHIP_NUMBER[one.ship]), "label not-tiny", "start"),
-        chart(view, one),
+        chart(mars, one),
         [circle(cx=num(px), cy=num(py), r="16.5", class_="seat") for px, py in SEATS[one.capacity]],
         banner(one),
     ]
@@ -292,7 +316,7 @@ def crew(one: DockView, choices: Choices) -> Node:
     return groups
 
 
-def chart(view: View, one: DockView) -> Element:
+def chart(mars: str, one: DockView) -> Element:
     """A chart in the nose: where the ship will land, at a glance."""
     scale = 17 / sheet.R
     place = f"translate(0 37) scale({scale:.4f}) translate({num(-sheet.X)} {num(-sheet.Y)})"
@@ -301,7 +325,7 @@ def chart(view: View, one: DockView) -> Element:
     if one.destination == PHOBOS.token:
         return at(0, 37, circle(r="17", class_="chart"), circle(cx="7", cy="-6", r="6.5", class_="chart-here"))
     index = ZONE_INDEX[one.destination]
-    lines = [path(d=sheet.zone_path(view.map, zone.index), class_="chart-zone") for zone in MARS_ZONES if zone.index == index]
+    lines = [path(d=sheet.zone_path(mars, zone.index), class_="chart-zone") for zone in MARS_ZONES if zone.index == index]
     return g(transform=place)[circle(cx=num(sheet.X), cy=num(sheet.Y), r=num(sheet.R), class_="chart"), lines]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
+import msgspec
 from htpy import Element, Node
+from markupsafe import Markup
 
 from fourthrock.drawing import pieces
 from fourthrock.drawing.icons import glyph
@@ -49,16 +51,22 @@ def mat(view: View, seat: int) -> str:
     """The colours of a seat under each other: one, or with two players also the neutral one."""
     own = [colour for colour in view.colours if colour.seat == seat]
     high = 74.0
-    parts = [at(0, high * i, colour_mat(view, colour)) for i, colour in enumerate(own)]
+    parts = [at(0, high * i, pasted(msgspec.json.encode(colour), view.first == colour.colour)) for i, colour in enumerate(own)]
     return str(sheet(WIDE, high * len(own), parts, class_="mat-sheet"))
 
 
-def colour_mat(view: View, colour: ColourView) -> Element:
+@lru_cache(maxsize=512)
+def pasted(colour: bytes, first: bool) -> Markup:
+    """The mat of a colour; most stay as they are from one answer to the next."""
+    return Markup(str(colour_mat(msgspec.json.decode(colour, type=ColourView), first)))
+
+
+def colour_mat(colour: ColourView, first: bool) -> Element:
     """Characters above; astronauts, point tokens and cards below."""
     return g[
         colour.neutral and [emblem(colour.colour, transform="translate(9 12) scale(.7)")],
         at(22 if colour.neutral else 0, 0, _neutral_deck(colour) if colour.neutral else _characters(colour)),
-        _stock(view, colour),
+        _stock(colour, first),
     ]
 
 
@@ -90,7 +98,7 @@ def _neutral_deck(colour: ColourView) -> Node:
     return [words(0, 18, f"Neutral · {said}" if now is None else f"Neutral · {now.name}", "mat-text", "start")]
 
 
-def _stock(view: View, colour: ColourView) -> Node:
+def _stock(colour: ColourView, first: bool) -> Node:
     """Astronauts left, point tokens won, cards held."""
     things: list[tuple[Node, str, str]] = [
         (at(0, 0, pieces.pawn(colour.colour, 0.62)), str(colour.supply), f"{colour.supply} astronauts in the supply")
@@ -114,13 +122,13 @@ def _stock(view: View, colour: ColourView) -> Node:
         at(9 + (0 if i == 0 else 8 + 44 * i), 52)[tip(said), picture, words(14, 6.5, figure, "mat-figure", "start")]
         for i, (picture, figure, said) in enumerate(things)
     ]
-    return [drawn, _flags(view, colour)]
+    return [drawn, _flags(colour, first)]
 
 
-def _flags(view: View, colour: ColourView) -> Node:
+def _flags(colour: ColourView, first: bool) -> Node:
     """First player, and whether a character lies chosen, as small signs on the right."""
     return [
-        view.first == colour.colour and g[tip("first player"), words(WIDE - 1, 50, "1st", "mat-text sign", "end")],
+        first and g[tip("first player"), words(WIDE - 1, 50, "1st", "mat-text sign", "end")],
         colour.waiting and g[tip("has chosen a character"), glyph("choose", WIDE - 9, 62, 18)],
     ]
 
@@ -158,7 +166,7 @@ def ticket(number: str, icon: str, name: str, said: str, kind: str) -> str:
         f"M8 .5H{stub - 6}a6 6 0 0 0 12 0H{right}q7.5 0 7.5 7.5V{foot}q0 7.5-7.5 7.5H{stub + 6}"
         f"a6 6 0 0 0-12 0H8q-7.5 0-7.5-7.5V8Q.5.5 8 .5Z"
     )
-    figure = (
+    figure: Node = (
         [words(24, high / 2 + 13, number, "ticket-number"), glyph(icon, 49, high / 2, 22)]
         if number
         else glyph(icon, 34, high / 2, 34)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from htpy import Element, Node, h3, li, ol, section, span
 from markupsafe import Markup, escape
 
 from fourthrock.drawing.icons import die
-from fourthrock.server.pages.marks import link_to_item
+from fourthrock.server.pages.marks import link_to_item, sides_of
 from fourthrock.server.scene import Scene
 from fourthrock.table import EVERYONE, Entry, Item
 
@@ -29,33 +31,41 @@ def _parts(entries: list[Entry]) -> list[list[Entry]]:
 
 def _part(scene: Scene, entries: list[Entry], number: int) -> Node:
     first = entries[0]
+    sides = sides_of(scene)
     body = entries[1:] if first.level == 0 else entries
+    lines = [line(entry, sides, entry.at > scene.since, f"log-{number}-{i}") for i, entry in enumerate(body)]
     return [
-        first.level == 0 and h3(id=f"log-{number}", data_at=str(first.at))[sentence(scene, first)],
-        ol[[line(scene, entry, f"log-{number}-{i}") for i, entry in enumerate(body)]],
+        first.level == 0 and h3(id=f"log-{number}", data_at=str(first.at))[sentence(first, sides)],
+        ol[Markup("").join(lines)],
     ]
 
 
-def line(scene: Scene, entry: Entry, name: str) -> Element:
-    classes = ["new"] if entry.at > scene.since else []
-    classes += ["private"] if entry.readers != EVERYONE else []
-    return li(id=name, class_=" ".join(classes) or None, data_at=str(entry.at))[
-        sentence(scene, entry), entry.readers != EVERYONE and span(".only-you", title="Only you can read this")["only you"]
-    ]
+@lru_cache(maxsize=8192)
+def line(entry: Entry, sides: tuple[str, ...], new: bool, name: str) -> Markup:
+    """One line; most lines were drawn before."""
+    private = entry.readers != EVERYONE
+    classes = " ".join(word for word, on in (("new", new), ("private", private)) if on)
+    return Markup(
+        str(
+            li(id=name, class_=classes or None, data_at=str(entry.at))[
+                sentence(entry, sides), private and span(".only-you", title="Only you can read this")["only you"]
+            ]
+        )
+    )
 
 
-def sentence(scene: Scene, entry: Entry) -> Markup:
+def sentence(entry: Entry, sides: tuple[str, ...]) -> Markup:
     """The sentence with its things as links, and dice as dice."""
     thrown = "roll" in entry.text or "die" in entry.text
-    said = [_thing(scene, thing, thrown) for thing in entry.things]
+    said = [_thing(sides, thing, thrown) for thing in entry.things]
     return Markup(entry.text.replace("<", "&lt;")).format(*said) if said else escape(entry.text)
 
 
-def _thing(scene: Scene, thing: object, thrown: bool) -> Markup:
+def _thing(sides: tuple[str, ...], thing: object, thrown: bool) -> Markup:
     if isinstance(thing, Item):
-        return Markup(link_to_item(scene, thing))
+        return link_to_item(sides, thing)
     if isinstance(thing, (list, tuple)):
-        return Markup(", ").join(_thing(scene, one, thrown) for one in thing)
+        return Markup(", ").join(_thing(sides, one, thrown) for one in thing)
     if thrown and isinstance(thing, int) and 1 <= thing <= 6:
-        return Markup(die(thing))
+        return die(thing)
     return escape(str(thing))

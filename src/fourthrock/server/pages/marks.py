@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import htpy
-from htpy import Element, Node, a, span
+from htpy import Element, Node, a, div, span
 from markupsafe import Markup
 
 from fourthrock.drawing.palette import EMBLEMS, HUES, emblem
@@ -26,12 +27,34 @@ def mark(game: Game[Any], side: Item, seat: int) -> Node:
     return span(".mark", aria_hidden="true")[htpy.svg(viewBox="-13 -13 26 26")[emblem(hue_of(side, seat))]]
 
 
-def link_to_item(scene: Scene, item: Item) -> Element:
+def marks_once(scene: Scene) -> Element:
+    """The silhouettes of a table, drawn once for the whole page; `seat_mark` points at them."""
+    return div("#marks", aria_hidden="true")[[span(id=f"mark-{chair.seat}")[_with_id(scene, chair)] for chair in scene.chairs]]
+
+
+def _with_id(scene: Scene, chair: Chair) -> Markup:
+    drawn = str(mark(scene.game, chair.side, chair.seat))
+    return Markup(drawn.replace("<svg ", f'<svg id="side-{chair.seat}" ', 1))
+
+
+def seat_mark(seat: int) -> Markup:
+    """A seat's silhouette on a page that has `marks_once`."""
+    return Markup(f'<svg class="mark" aria-hidden="true"><use href="#side-{seat}"></use></svg>')
+
+
+def sides_of(scene: Scene) -> tuple[str, ...]:
+    """The tokens of the sides, in seat order: what a sentence needs to know of a table."""
+    return tuple(chair.side.token for chair in scene.chairs)
+
+
+@lru_cache(maxsize=4096)
+def link_to_item(sides: tuple[str, ...], item: Item) -> Markup:
     """A name in a sentence; pointing at it lights up the board."""
-    for chair in scene.chairs:
-        if chair.side.token == item.token:
-            return a(".item.side", href=f"#{item.token}", data_light=item.token)[mark(scene.game, item, chair.seat), item.name]
-    return a(".item", href=f"#{item.token}", data_light=item.token)[item.name]
+    seat = sides.index(item.token) if item.token in sides else None
+    kind = ".item" if seat is None else ".item.side"
+    return Markup(
+        str(a(kind, href=f"#{item.token}", data_light=item.token)[None if seat is None else seat_mark(seat), item.name])
+    )
 
 
 def rule_link(game: Game[Any], rule: str) -> Node:

@@ -9,7 +9,8 @@ from htpy import Element, Node, a, button, details, div, h2, li, p, section, spa
 from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
-from fourthrock.server.pages.marks import link_to_item, mark, rule_link
+from fourthrock.server.pages.layer import layer_of
+from fourthrock.server.pages.marks import link_to_item, rule_link, seat_mark, sides_of
 from fourthrock.server.scene import Scene
 from fourthrock.table import DONE, PASS, Item, Number, Question, Word
 
@@ -29,14 +30,14 @@ def prompt(scene: Scene) -> Element:
     if scene.question is None or scene.replay_moves is not None:
         return section("#prompt", aria_label="Prompt", data_asked="no")[_waiting(scene), _corners(scene, [])]
     question = scene.question
-    drawn = tokens_in(scene.game.layer(scene.view, question))
+    drawn = tokens_in(layer_of(scene))
     loose = [item for item in question.options if item.token not in drawn]
     stops = [item for item in loose if is_stop(item, question)]
     asker = next(chair for chair in scene.chairs if chair.seat == question.seat)
     where = "board" if len(stops) == len(loose) else "here"
     return section("#prompt", aria_label="Prompt", data_asked="yes", data_seat=str(question.seat), data_where=where)[
         div(".ask", role="status")[
-            p(".eyebrow")[mark(scene.game, asker.side, asker.seat), asker.side.name, _also(scene, asker.name)],
+            p(".eyebrow")[seat_mark(asker.seat), asker.side.name, _also(scene, asker.name)],
             h2[question.prompt, " ", rule_link(scene.game, question.rule)],
         ],
         div(".choices")[
@@ -60,7 +61,7 @@ def veil(scene: Scene) -> Element:
     assert chair is not None
     return section("#prompt.veil", aria_label="Pass the device", data_asked="veil")[
         div(".veil-card", role="status")[
-            mark(scene.game, chair.side, chair.seat),
+            seat_mark(chair.seat),
             p(".eyebrow")["Pass the device to"],
             h2[chair.name or chair.side.name],
             p[f"{chair.side.name} is asked next. Nobody else should look now."],
@@ -88,7 +89,7 @@ def _waiting(scene: Scene) -> Node:
     names = [chair.name or chair.side.name for chair in asked]
     listed = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names) or "the table"
     return div(".ask.waiting", role="status")[
-        p(".eyebrow")[[mark(scene.game, chair.side, chair.seat) for chair in asked], eyebrow],
+        p(".eyebrow")[[seat_mark(chair.seat) for chair in asked], eyebrow],
         h2[f"Waiting for {listed}", span(".dots", aria_hidden="true")[span, span, span]],
     ]
 
@@ -156,10 +157,9 @@ def _why_not(scene: Scene, question: Question) -> Node:
     refused = question.refused()
     if not refused:
         return None
-    return details(".why-not", data_keep="why-not")[
-        summary[icon("no"), f"{len(refused)} not allowed now: why?"],
-        ul[[li[link_to_item(scene, item), ": ", why.sentence, " ", rule_link(scene.game, why.rule)] for item, why in refused]],
-    ]
+    sides = sides_of(scene)
+    told = [li[link_to_item(sides, item), ": ", why.sentence, " ", rule_link(scene.game, why.rule)] for item, why in refused]
+    return details(".why-not", data_keep="why-not")[summary[icon("no"), f"{len(refused)} not allowed now: why?"], ul[told]]
 
 
 def _corners(scene: Scene, stops: Sequence[Item]) -> Node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from htpy import Element, Node, a, button, caption, div, form, h2, input, p, section, span, table, tbody, td, th, thead, tr
 
 from fourthrock.drawing.icons import icon
-from fourthrock.server.pages.marks import mark
+from fourthrock.server.pages.marks import seat_mark
 from fourthrock.server.scene import Chair, Scene
 
 
@@ -19,7 +19,7 @@ def result(scene: Scene) -> Element:
             button(".close.quiet", type="button", data_do="close-result", aria_label="Close the result")[icon("close")],
             p(".eyebrow")["The game is over"],
             h2[_headline(ranked)],
-            div(".scroll", tabindex="0", role="region", aria_label="Scores")[scores(scene, ranked)],
+            div(".scroll", tabindex="0", role="region", aria_label="Scores")[scores(ranked)],
             _next(scene),
         ]
     ]
@@ -41,7 +41,7 @@ def _headline(ranked: list[Chair]) -> str:
     return f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} win together"
 
 
-def scores(scene: Scene, ranked: list[Chair]) -> Element:
+def scores(ranked: list[Chair]) -> Element:
     """A row a seat, a column for each source of points."""
     names: list[str] = []
     for chair in ranked:
@@ -49,11 +49,11 @@ def scores(scene: Scene, ranked: list[Chair]) -> Element:
     return table(".scores")[
         caption(".hear")["Scores by source"],
         thead[tr[[th(scope="col")[name] for name in ("Place", "Player", "Total", *names)]],],
-        tbody[[_row(scene, chair, names) for chair in ranked]],
+        tbody[[_row(chair, names) for chair in ranked]],
     ]
 
 
-def _row(scene: Scene, chair: Chair, names: list[str]) -> Node:
+def _row(chair: Chair, names: list[str]) -> Node:
     standing = chair.standing
     assert standing is not None
     values: dict[str, float] = {}
@@ -63,7 +63,7 @@ def _row(scene: Scene, chair: Chair, names: list[str]) -> Node:
         td(".place")[str(standing.place)],
         th(scope="row")[
             span(".scorer")[
-                mark(scene.game, chair.side, chair.seat),
+                seat_mark(chair.seat),
                 span[chair.side.name, chair.name and span(".quiet")[f" {chair.name}"]],
             ]
         ],

@@ -6,7 +6,7 @@ from htpy import Element, Node, a, details, div, input, label, li, ol, section, 
 from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
-from fourthrock.server.pages.marks import hue_of, mark
+from fourthrock.server.pages.marks import hue_of, seat_mark
 from fourthrock.server.scene import Chair, Scene
 
 KINDS = {"me": "person", "same_screen": "screen", "bot": "bot", "person": "person", "open": "seed"}
@@ -28,7 +28,7 @@ def chair_card(scene: Scene, chair: Chair) -> Element:
     drawn = "" if scene.veil is not None else scene.game.mat(scene.view, chair.seat, scene.question)
     return li(id=f"chair-{chair.seat}", class_=" ".join(classes), data_piece=chair.side.token)[
         div(".chair-head")[
-            mark(scene.game, chair.side, chair.seat),
+            seat_mark(chair.seat),
             div(".chair-who")[
                 span(".chair-name")[chair.name or "Open chair"],
                 span(".chair-side")[

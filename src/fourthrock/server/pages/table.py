@@ -40,8 +40,9 @@ from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
 from fourthrock.server.pages.frame import page
+from fourthrock.server.pages.layer import layer_of
 from fourthrock.server.pages.log import log
-from fourthrock.server.pages.marks import mark
+from fourthrock.server.pages.marks import marks_once, seat_mark
 from fourthrock.server.pages.prompt import prompt
 from fourthrock.server.pages.result import result
 from fourthrock.server.pages.rules import rules_panel
@@ -59,9 +60,7 @@ def plate_of(scene: Scene) -> tuple[str, str]:
 
 def board_layer(scene: Scene) -> Element:
     """The moving part of the board. Behind a veil nothing is drawn."""
-    question = None if scene.replay_moves is not None else scene.question
-    drawn = "" if scene.veil is not None else scene.game.layer(scene.view, question)
-    return htpy.Element("g")("#board-layer")[Markup(drawn)]
+    return htpy.Element("g")("#board-layer")[Markup(layer_of(scene))]
 
 
 def status(scene: Scene) -> Element:
@@ -148,6 +147,7 @@ def table_page(scene: Scene, visit: Visit) -> str:
     return page(
         visit,
         scene.name or scene.game.title,
+        marks_once(scene),
         div("#table", class_="replay" if replay else None, **attributes)[
             _top(scene),
             aside("#rail", aria_label="Players")[seats(scene)],
@@ -285,7 +285,7 @@ def replay_bar(scene: Scene) -> Element:
                     title=f"As {chair.side.name} saw it",
                     aria_label=f"As {chair.side.name} saw it",
                     aria_current="true" if chair.seat == scene.seat else None,
-                )[mark(scene.game, chair.side, chair.seat)]
+                )[seat_mark(chair.seat)]
                 for chair in scene.chairs
             ]
         ],
