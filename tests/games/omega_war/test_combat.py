@@ -340,6 +340,21 @@ def test_6_6_the_bubble_gives_none() -> None:
     assert refused(table, "2318") == "6.6"
 
 
+def test_6_10_supporters_lose_nothing() -> None:
+    g = war(UNION_ATTACKS)
+    awake(g, "Zarkan")
+    put(g, "SD-01", "1914")
+    put(g, "AF-01", "1915")
+    put(g, "G-ZARK-1", "2014")
+    table = at_table(g, 2)
+    fight(table, "2014", "SD-01")
+    play(table, "AF-01")
+    skip(table, "Support")
+    assert steps(table.position, "SD-01") == 1, "9 and at most 9 more against 5 is 3:1, the die 2 and +1: 1/1"
+    assert steps(table.position, "G-ZARK-1") == 1
+    assert steps(table.position, "AF-01") == 2
+
+
 def test_6_7_support_may_leave_an_attack_without_result() -> None:
     g = war(REBEL_ATTACKS)
     awake(g, "Zarkan")

@@ -21,7 +21,7 @@ from tests.games.omega_war.stage import (
 )
 
 from fourthrock.games.omega_war.counters import REBEL, UNION
-from fourthrock.games.omega_war.ground import zones
+from fourthrock.games.omega_war.ground import SHUT, mover, terrain_cost, zones
 from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.reach import reach
 from fourthrock.games.omega_war.stages import (
@@ -79,6 +79,64 @@ def test_5_1_airships_pay_one_for_waste_and_barrier(month: str, expected: int) -
     put(g, "PF-01", "1503")
     assert cost(g, "PF-01", "1603") == expected
     assert cost(g, "PF-01", "1504") == expected
+
+
+SOUTH = {"clear": "1315", "rough": "1914", "waste": "1713", "barrier": "1712", "sea": "1819", "Metro": "2515", "Warren": "2013"}
+NORTH = {"clear": "2005", "rough": "2204", "waste": "2006", "barrier": "2806", "sea": "2205", "Metro": "2805", "Warren": "3006"}
+COSTS = {
+    # mover: clear, rough, waste, barrier, sea, Metro, Warren; each in clear weather and in foul weather in the north
+    "SD-01": [(1, 2), (2, 3), (2, 3), (1, 2), (1, 2), (1, 1), None],
+    "HD-01": [(1, 2), (2, 3), (2, 3), (1, 2), (1, 2), (1, 1), None],
+    "PF-01": [(1, 2), None, (1, 2), (1, 2), None, (1, 1), None],
+    "AF-01": [(1, 2), None, (1, 2), (1, 2), None, (1, 1), None],
+    "ML-01": [(1, 2), (2, 3), (2, 3), (1, 2), (1, 2), (1, 1), None],
+    "G-UTE-1": [(1, 2), (2, 3), (2, 3), (4, 5), (1, 2), None, (2, 3)],
+    "HW-ZARK-1": [(1, 2), (2, 3), (2, 3), (4, 5), (1, 2), None, (2, 3)],
+    "PT-01": [(1, 2), (2, 3), (2, 3), (4, 5), None, None, (2, 3)],
+}
+
+
+@pytest.mark.parametrize("token", list(COSTS))
+def test_5_1_the_movement_chart_for_every_kind_of_unit(token: str) -> None:
+    g = war(UNION_MARCH)
+    awake(g, "Bama", "Zarkan", "Yorkan", "Nosia")
+    u = put(g, token, "1315")
+    for terrain, pair in zip(SOUTH, COSTS[token]):
+        for bad, where_to in ((False, SOUTH[terrain]), (True, SOUTH[terrain]), (False, NORTH[terrain]), (True, NORTH[terrain])):
+            hex_ = place(g, where_to)
+            cost_of_it = terrain_cost(g, g.side[u], mover(g, u), hex_, bad)
+            expected = SHUT if pair is None else pair[1] if bad and hex_.north else pair[0]
+            assert cost_of_it == expected, f"{terrain} {where_to}, {'foul' if bad else 'clear'}"
+
+
+def test_5_1_a_rebel_mutant_pays_for_barriers_and_a_nomad_for_clear_land() -> None:
+    g = war(REBEL_MARCH)
+    mutant, nomad = put(g, "ML-01", "1315", side=REBEL), put(g, "NM-DAK-1", "1406", side=REBEL)
+    assert terrain_cost(g, REBEL, mover(g, mutant), place(g, "1712"), False) == 4
+    assert terrain_cost(g, REBEL, mover(g, nomad), place(g, "1405"), False) == 1
+    assert terrain_cost(g, REBEL, mover(g, nomad), place(g, "1405"), True) == 2
+    for closed in ("1505", "1504", "1506", "1315", "1604"):
+        assert terrain_cost(g, REBEL, mover(g, nomad), place(g, closed), False) == SHUT
+
+
+def test_2_5_anybody_may_pass_and_end_at_a_totem() -> None:
+    g = war(UNION_MARCH)
+    put(g, "SD-01", "1408")
+    put(g, "AF-01", "1408")
+    assert why_not(g, "SD-01", "1409") == ""
+    assert why_not(g, "AF-01", "1409") == ""
+    assert cost(g, "SD-01", "1410") == 2
+
+
+def test_2_7_ruins_are_what_lies_under_them() -> None:
+    g = war(UNION_MARCH, "Jan 2020")
+    awake(g, "Yorkan")
+    u, fleet = put(g, "SD-01", "1315"), put(g, "PF-01", "1315")
+    ruined(g, "Nu Otwa")
+    flattened(g, "Adron")
+    assert terrain_cost(g, UNION, mover(g, u), place(g, "2805"), True) == 2, "a clear hex in foul weather"
+    assert terrain_cost(g, UNION, mover(g, fleet), place(g, "2805"), True) == 2
+    assert terrain_cost(g, UNION, mover(g, u), place(g, "3006"), True) == 3, "a rough one"
 
 
 def test_5_1_each_unit_moves_once_a_phase() -> None:

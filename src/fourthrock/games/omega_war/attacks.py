@@ -20,7 +20,7 @@ from fourthrock.games.omega_war.odds import (
 from fourthrock.games.omega_war.places import HELD, REVOLT
 from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.stages import REBEL_ATTACKS, STAGE_NAMES, end_stage
-from fourthrock.games.omega_war.state import place_strength
+from fourthrock.games.omega_war.state import place_strength, risen
 from fourthrock.games.omega_war.supply import check_supply
 from fourthrock.games.omega_war.words import ENOUGH, LAUNCH, ORBITAL
 from fourthrock.table import Item, Refusal, Script, pick, pick_or_stop
@@ -96,7 +96,10 @@ class Prospect:
         return None
 
     def note(self, place: Hex) -> str:
-        return f"defence {points(self.defence[place.index])}, at most {points(self.best[place.index])} against it"
+        said = f"defence {points(self.defence[place.index])}, at most {points(self.best[place.index])} against it"
+        if place.warren >= 0 and not risen(self.g, self.g.scenario.warrens[place.warren].clan):
+            return said + "; the clan will rise (11.2)"
+        return said
 
 
 def best_attacks(g: War, side: int) -> list[int]:
