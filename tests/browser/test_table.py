@@ -127,6 +127,11 @@ def test_two_browsers_and_a_third_that_watches(sit: Sit) -> None:
     assert delays[len(delays) // 2] < 200, f"from click to the others' screens: {delays}"
 
 
+def note_the_click(page: Page) -> None:
+    """Note in the page when it is next clicked."""
+    page.evaluate("() => addEventListener('click', () => { window.clickedAt = Date.now(); }, {once: true, capture: true})")
+
+
 def watch_for_news(page: Page) -> None:
     """Note in the page when its table next changes."""
     page.evaluate(
