@@ -114,11 +114,16 @@ def sheet(width: float, height: float, *content: Node, name: str = "", **attribu
     return htpy.svg(xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {num(width)} {num(height)}", **named, **attributes)[content]
 
 
+def drawn(element: Element) -> str:
+    """The finished drawing, as plain text."""
+    return "".join(element.iter_chunks())
+
+
 def printed(draw: Callable[..., Element]) -> Callable[..., Markup]:
     """A drawing that is made once for the same arguments, and from then on pasted: for pieces that a board has many of."""
 
     @lru_cache(maxsize=2048)
     def pasted(*arguments: Any, **named: Any) -> Markup:
-        return Markup(str(draw(*arguments, **named)))
+        return Markup(drawn(draw(*arguments, **named)))
 
     return wraps(draw)(pasted)

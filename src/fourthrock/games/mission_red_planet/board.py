@@ -12,7 +12,7 @@ from fourthrock.drawing.choices import Choices, Mark, choices_in
 from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.lettering import fit
 from fourthrock.drawing.palette import emblem
-from fourthrock.drawing.paper import Point, at, circle, g, num, path, polar, printed, rect, tip, words
+from fourthrock.drawing.paper import Point, at, circle, drawn, g, num, path, polar, printed, rect, tip, words
 from fourthrock.games.mission_red_planet import sheet
 from fourthrock.games.mission_red_planet.cards import DISCOVERIES
 from fourthrock.games.mission_red_planet.colours import COLOURS
@@ -41,7 +41,7 @@ def layer(view: View, question: Question | None) -> str:
     choices = choices_in(question)
     crowds = [(msgspec.json.encode(zone), choices.only(ABOUT_ZONE[zone.zone])) for zone in view.zones]
     ships = [(msgspec.json.encode(one), choices.only(ABOUT_SHIP[one.ship])) for one in view.docks if one.ship]
-    return str(
+    return drawn(
         g(class_="layer")[
             round_marker(view),
             [ground_drawn(view.map, zone, marks) for zone, marks in crowds],

@@ -13,7 +13,7 @@ from fourthrock.drawing import pieces
 from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.lettering import TEXT, fit, wrap
 from fourthrock.drawing.palette import emblem
-from fourthrock.drawing.paper import at, g, lines, num, path, rect, sheet, tip, words
+from fourthrock.drawing.paper import at, drawn, g, lines, num, path, rect, sheet, tip, words
 from fourthrock.games.mission_red_planet.board import MEDALS
 from fourthrock.games.mission_red_planet.cards import (
     ACTIONS,
@@ -52,13 +52,13 @@ def mat(view: View, seat: int) -> str:
     own = [colour for colour in view.colours if colour.seat == seat]
     high = 74.0
     parts = [at(0, high * i, pasted(msgspec.json.encode(colour), view.first == colour.colour)) for i, colour in enumerate(own)]
-    return str(sheet(WIDE, high * len(own), parts, class_="mat-sheet"))
+    return drawn(sheet(WIDE, high * len(own), parts, class_="mat-sheet"))
 
 
 @lru_cache(maxsize=512)
 def pasted(colour: bytes, first: bool) -> Markup:
     """The mat of a colour; most stay as they are from one answer to the next."""
-    return Markup(str(colour_mat(msgspec.json.decode(colour, type=ColourView), first)))
+    return Markup(drawn(colour_mat(msgspec.json.decode(colour, type=ColourView), first)))
 
 
 def colour_mat(colour: ColourView, first: bool) -> Element:
@@ -152,7 +152,7 @@ def face(item: Item) -> str:
     if item is ICE_MONOPOLY:
         return ticket("", "ice", item.name, "9 points for the most ice, at the end. It is everybody's; ties share.", "mission")
     if isinstance(item, Colour):
-        return str(sheet(28, 28, at(14, 15, pieces.pawn(item.token, 0.78)), class_="mark-sheet"))
+        return drawn(sheet(28, 28, at(14, 15, pieces.pawn(item.token, 0.78)), class_="mark-sheet"))
     return ""
 
 
@@ -171,7 +171,7 @@ def ticket(number: str, icon: str, name: str, said: str, kind: str) -> str:
         if number
         else glyph(icon, 34, high / 2, 34)
     )
-    return str(
+    return drawn(
         sheet(
             TICKET,
             high,

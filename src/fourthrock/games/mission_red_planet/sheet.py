@@ -10,7 +10,24 @@ from htpy import Element, Node
 
 from fourthrock.drawing import paper, terrain
 from fourthrock.drawing.icons import glyph
-from fourthrock.drawing.paper import Point, at, circle, flow, g, num, path, pen, polar, rect, sheet, spot, text, text_path, words
+from fourthrock.drawing.paper import (
+    Point,
+    at,
+    circle,
+    drawn,
+    flow,
+    g,
+    num,
+    path,
+    pen,
+    polar,
+    rect,
+    sheet,
+    spot,
+    text,
+    text_path,
+    words,
+)
 from fourthrock.games.mission_red_planet.track import PRODUCTION, REVEAL, ROUND, TRACK
 from fourthrock.games.mission_red_planet.zones import (
     HELLAS,
@@ -239,7 +256,7 @@ def dock_x(dock: int, docks: int) -> float:
 @cache
 def plate(mars: str, docks: int) -> str:
     """Everything that does not move, as an SVG document."""
-    return str(
+    return drawn(
         sheet(
             WIDE,
             HIGH,

@@ -158,7 +158,8 @@ def option_field(field: Any, given: Mapping[str, str], wrong: str) -> Element:
     kind, about = bare(field.type)
     name = f"option.{field.encode_name}"
     value = given.get(name, default_of(field))
-    return label(".option-field", class_="wrong" if wrong in (name, f"options.{field.encode_name}") else None)[
+    marked = "option-field wrong" if wrong in (name, f"options.{field.encode_name}") else "option-field"
+    return label(class_=marked)[
         span[field.encode_name.replace("_", " ").capitalize()], _control(name, kind, value), span(".about")[about]
     ]
 

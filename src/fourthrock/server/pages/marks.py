@@ -10,6 +10,7 @@ from htpy import Element, Node, a, div, span
 from markupsafe import Markup
 
 from fourthrock.drawing.palette import EMBLEMS, HUES, emblem
+from fourthrock.drawing.paper import drawn
 from fourthrock.server.scene import Chair, Scene
 from fourthrock.table import Game, Item
 
@@ -19,22 +20,23 @@ def hue_of(side: Item, seat: int) -> str:
     return side.token if side.token in EMBLEMS else HUES[seat % len(HUES)]
 
 
-def mark(game: Game[Any], side: Item, seat: int) -> Node:
-    """A seat's silhouette: the game's own drawing of it, else the emblem of its hue."""
-    own = game.face(side)
-    if own:
-        return span(".mark", aria_hidden="true")[Markup(own)]
-    return span(".mark", aria_hidden="true")[htpy.svg(viewBox="-13 -13 26 26")[emblem(hue_of(side, seat))]]
+def silhouette(game: Game[Any], side: Item, seat: int) -> str:
+    """A seat's mark: the game's own drawing of it, else the emblem of its hue."""
+    return game.face(side) or drawn(htpy.svg(viewBox="-13 -13 26 26")[emblem(hue_of(side, seat))])
+
+
+def mark(game: Game[Any], side: Item, seat: int) -> Element:
+    return span(".mark", aria_hidden="true")[Markup(silhouette(game, side, seat))]
 
 
 def marks_once(scene: Scene) -> Element:
     """The silhouettes of a table, drawn once for the whole page; `seat_mark` points at them."""
-    return div("#marks", aria_hidden="true")[[span(id=f"mark-{chair.seat}")[_with_id(scene, chair)] for chair in scene.chairs]]
+    return div("#marks", aria_hidden="true")[[_with_id(scene, chair) for chair in scene.chairs]]
 
 
 def _with_id(scene: Scene, chair: Chair) -> Markup:
-    drawn = str(mark(scene.game, chair.side, chair.seat))
-    return Markup(drawn.replace("<svg ", f'<svg id="side-{chair.seat}" ', 1))
+    found = silhouette(scene.game, chair.side, chair.seat)
+    return Markup(str.replace(found, "<svg ", f'<svg id="side-{chair.seat}" ', 1))
 
 
 def seat_mark(seat: int) -> Markup:

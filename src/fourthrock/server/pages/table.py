@@ -39,6 +39,7 @@ from htpy import (
 from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
+from fourthrock.drawing.paper import drawn
 from fourthrock.server.pages.frame import page
 from fourthrock.server.pages.layer import layer_of
 from fourthrock.server.pages.log import log
@@ -104,7 +105,7 @@ FRAGMENTS: Final[dict[str, Callable[[Scene], Element]]] = {
 
 def fragments(scene: Scene) -> dict[str, str]:
     """Every fragment of the page by its id."""
-    return {name: str(draw(scene)) for name, draw in FRAGMENTS.items()}
+    return {name: drawn(draw(scene)) for name, draw in FRAGMENTS.items()}
 
 
 def hint(hints: Sequence[Hint]) -> Element:
