@@ -6,7 +6,7 @@ from typing import Final
 
 from htpy import Element, Node
 
-from fourthrock.drawing.choices import Choices
+from fourthrock.drawing.choices import Choices, choices_in
 from fourthrock.drawing.paper import Point, at, g, num, path, pen, rect, tip
 from fourthrock.drawing.pieces import halo
 from fourthrock.games.omega_war import pieces, sheet
@@ -30,13 +30,13 @@ def plate(view: View) -> str:
 def layer(view: View, question: Question | None) -> str:
     """The moving part: hexes to point at, places, attacks, counters, then the tracks and the units off the map."""
     s = known(view.scenario)
-    choices = Choices(question)
+    choices = choices_in(question)
     stacks = stacks_of(view)
     return str(
         g(class_="layer")[
             [clan_name(s, view, number, choices) for number in range(len(s.clans))],
             barriers_down(s, view),
-            [hex_zone(place, choices) for place in s.hexes if place.token in choices.among or choices.may(place.token)],
+            [hex_zone(place, choices) for place in s.hexes if place.token in choices.marks],
             [settlement(s, one, one.hex in stacks) for one in view.settlements],
             [warren(s, one, one.hex in stacks) for one in view.warrens],
             attacks(s, view),
@@ -197,29 +197,24 @@ def unit_counter(s: Scenario, unit: UnitView, spot_in_stack: Point, choices: Cho
     return at(*spot_in_stack, id=f"unit-{unit.unit}", **attributes)[
         tip(said + (f", in {s.hex_at(where).name}" if where else "")),
         halo(rect(x=num(-half), y=num(-half), width=num(2 * half), height=num(2 * half), rx="5")),
-        counter_of(s, unit),
+        pieces.counter(unit, livery_of(s, unit)),
     ]
 
 
-def counter_of(s: Scenario, unit: UnitView) -> Element:
-    """A unit in the colours of its people or side."""
-    back, band, ink = pieces.UNION_BACK, "", pieces.UNION_INK
+def livery_of(s: Scenario, unit: UnitView) -> pieces.Livery:
+    """The colours of a unit's people or side."""
     for clan in s.clans:
         if clan.name == unit.people:
-            back, band, ink = pieces.back_of(clan.back, clan.text), pieces.BANDS.get(clan.band, ""), pieces.ink_of(clan.text)
+            band = pieces.BANDS.get(clan.band, "")
+            return pieces.Livery(pieces.back_of(clan.back, clan.text), pieces.ink_of(clan.text), band)
     for nation in s.nations:
         if nation.name == unit.people:
-            back, ink = pieces.back_of(nation.back, nation.text), pieces.ink_of(nation.text)
+            return pieces.Livery(pieces.back_of(nation.back, nation.text), pieces.ink_of(nation.text))
     if unit.kind == "mutant legion":
-        back, ink = pieces.MUTANT_BACK, "#ffffff"
+        return pieces.Livery(pieces.MUTANT_BACK, "#ffffff")
     if unit.kind == "partisan":
-        back, ink = pieces.PARTISAN_BACK, "#ffffff"
-    values = f"{unit.attack}-{unit.defence}-{unit.range}-{unit.movement}"
-    pips = (unit.steps, unit.full_steps)
-    hungry = unit.hex is not None and not unit.supplied
-    return pieces.counter(
-        unit.kind, unit.side == "Union", back, band, ink, values, unit.coloured_range, unit.zoc, pips, unit.moved, hungry
-    )
+        return pieces.Livery(pieces.PARTISAN_BACK, "#ffffff")
+    return pieces.Livery(pieces.UNION_BACK, pieces.UNION_INK)
 
 
 def unit_said(unit: UnitView) -> str:

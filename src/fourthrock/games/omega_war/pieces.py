@@ -9,6 +9,7 @@ from htpy import Element, Node
 from fourthrock.drawing.lettering import fit
 from fourthrock.drawing.paper import circle, g, num, path, rect
 from fourthrock.games.omega_war.sheet import label
+from fourthrock.games.omega_war.view import UnitView
 
 WIDE: Final = 44.0
 """The side of a counter."""
@@ -64,53 +65,50 @@ def unit_symbol(kind: str, ink: str) -> Element:
     return path(d=SYMBOLS[kind], fill="none", stroke=ink, stroke_width="2", stroke_linejoin="round", stroke_linecap="round")
 
 
-def counter(
-    kind: str,
-    union: bool,
-    back: str,
-    band: str,
-    ink: str,
-    values: str,
-    coloured_range: bool,
-    zoc: bool,
-    pips: tuple[int, int],
-    tired: bool,
-    hungry: bool,
-) -> Element:
-    """A unit: symbol, attack-defence-range-movement, a bar if it exerts a zone of control, a pip for each step."""
+class Livery:
+    """The colours of a unit's counter."""
+
+    def __init__(self, back: str, ink: str, band: str = "") -> None:
+        self.back = back
+        self.ink = ink
+        self.band = band
+
+
+def counter(unit: UnitView, livery: Livery) -> Element:
+    """A unit: symbol, attack-defence-range-movement, bars for its zone of control and coloured range, a pip for each step."""
     half = WIDE / 2
-    steps, full = pips
-    return g(opacity=".62" if tired else "1")[
-        rect(x=num(-half + 2), y=num(-half + 3), width=num(WIDE), height=num(WIDE), rx="4", fill="#000", fill_opacity=".35"),
+    values = f"{unit.attack}-{unit.defence}-{unit.range}-{unit.movement}"
+    return g(opacity=".62" if unit.moved else "1")[
+        square(half, 2.0, fill="#000", fill_opacity=".35"),
+        square(half, 0.0, fill=livery.back, stroke=UNION_RIM if unit.side == "Union" else REBEL_RIM, stroke_width="2.5"),
+        rect(x=num(-half + 2), y=num(-half + 2), width=num(WIDE - 4), height="5", fill=livery.band) if livery.band else None,
+        g(transform="translate(1 -5)")[unit_symbol(unit.kind, livery.ink)],
+        step_pips(unit, livery.ink) if unit.full_steps > 1 else None,
+        rect(x="8", y=num(half - 20), width="11", height="3", fill="#e4572e") if unit.zoc else None,
+        rect(x="2", y=num(half - 4), width="7", height="2.6", fill="#e4572e") if unit.coloured_range else None,
+        label(0, half - 5, values, fit(values, 15, WIDE - 5), livery.ink),
+        unsupplied_mark() if unit.hex is not None and not unit.supplied else None,
+    ]
+
+
+def square(half: float, shift: float, **attributes: str) -> Element:
+    at = num(shift - half)
+    return rect(x=at, y=at, width=num(2 * half), height=num(2 * half), rx="4", **attributes)
+
+
+def step_pips(unit: UnitView, ink: str) -> list[Element]:
+    """A filled pip for each step that is left, an empty one for each that is lost."""
+    return [
         rect(
-            x=num(-half),
-            y=num(-half),
-            width=num(WIDE),
-            height=num(WIDE),
-            rx="4",
-            fill=back,
-            stroke=UNION_RIM if union else REBEL_RIM,
-            stroke_width="2.5",
-        ),
-        band and rect(x=num(-half + 2), y=num(-half + 2), width=num(WIDE - 4), height="5", fill=band),
-        g(transform="translate(1 -5)")[unit_symbol(kind, ink)],
-        [
-            rect(
-                x=num(-half + 3),
-                y=num(half - 21 - 7 * n),
-                width="5",
-                height="5",
-                fill=ink if n < steps else "none",
-                stroke=ink,
-                stroke_width="1",
-            )
-            for n in range(full)
-            if full > 1
-        ],
-        zoc and rect(x="8", y=num(half - 20), width="11", height="3", fill="#e4572e"),
-        coloured_range and rect(x="2", y=num(half - 4), width="7", height="2.6", fill="#e4572e"),
-        label(0, half - 5, values, fit(values, 15, WIDE - 5), ink),
-        hungry and unsupplied_mark(),
+            x=num(-WIDE / 2 + 3),
+            y=num(WIDE / 2 - 21 - 7 * n),
+            width="5",
+            height="5",
+            fill=ink if n < unit.steps else "none",
+            stroke=ink,
+            stroke_width="1",
+        )
+        for n in range(unit.full_steps)
     ]
 
 
