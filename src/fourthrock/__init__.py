@@ -25,9 +25,17 @@ def games() -> list[str]:
 
 def new(game: str, seats: int | None = None, seed: int | str = 0, options: Mapping[str, Any] | None = None) -> Table[Any]:
     """Set up a game: `new("mission_red_planet", seats=4, seed=7)`."""
-    return record.begin(load(game), seats, seed, options)
+    return drawn(record.begin(load(game), seats, seed, options))
 
 
 def replay(text: str) -> Table[Any]:
     """The table at the end of a record (see `fourthrock.table.record`), every move and fingerprint checked on the way."""
-    return record.replay(text, load)
+    return drawn(record.replay(text, load))
+
+
+def drawn(table: Table[Any]) -> Table[Any]:
+    """The table, able to draw itself in a notebook."""
+    from fourthrock.drawing.compose import standalone
+
+    table.picture = standalone
+    return table

@@ -4,7 +4,7 @@ table never copies one: to clone, undo or imagine it copies the checkpoint, star
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from fourthrock.table.ask import Question, Refusal, Script, Together
@@ -54,6 +54,8 @@ class Table(Generic[P]):
         self.moves: list[Move] = []
         self.asks: list[Question] = []
         self.over = False
+        self.picture: Callable[[Game[Any], Any, Question | None], str] | None = None
+        """How a notebook draws the board; the kernel itself draws nothing."""
         self._checkpoints: list[Checkpoint] = []
         self._barrier = 0
         self._together: Together | None = None
@@ -306,6 +308,12 @@ class Table(Generic[P]):
 
     def standings(self) -> list[Standing]:
         return self.game.standings(self.position)
+
+    def _repr_svg_(self) -> str | None:
+        """The board in a notebook, through the eyes of the seat that is asked."""
+        question = self.asks[0] if self.asks else None
+        seat = None if question is None else question.seat
+        return None if self.picture is None else self.picture(self.game, self.view(seat), question)
 
     @property
     def seats_asked(self) -> Sequence[int]:
