@@ -83,9 +83,13 @@ def _answer(question: Question, left: list[str]) -> Any:
 
 
 def first_question(script: Generator[Any, None, Any]) -> Question:
-    question = next(script)
-    assert isinstance(question, Question)
-    return question
+    """The first question with a choice."""
+    while True:
+        question = next(script)
+        assert isinstance(question, Question)
+        if len(question.options) > 1 or question.always:
+            return question
+        question.answer = question.options[0]
 
 
 def building(g: Mars, kind: str, *hexes: str, owner: int = -1) -> None:
