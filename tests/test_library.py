@@ -47,4 +47,4 @@ def test_an_unknown_game_is_answered_with_what_there_is() -> None:
 
 
 def test_every_installed_game_is_listed() -> None:
-    assert "mission_red_planet" in fourthrock.games()
+    assert "mission_red_planet" in fourthrock.installed()

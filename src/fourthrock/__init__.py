@@ -15,10 +15,10 @@ from fourthrock.games import load, slugs
 from fourthrock.table import Table, record
 
 __version__ = "0.1.0"
-__all__ = ["Table", "games", "new", "replay"]
+__all__ = ["Table", "installed", "new", "replay"]
 
 
-def games() -> list[str]:
+def installed() -> list[str]:
     """The names of the games that are installed."""
     return slugs()
 

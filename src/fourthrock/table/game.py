@@ -126,7 +126,7 @@ def read_options(game: Game[Any], given: Mapping[str, Any] | msgspec.Struct | No
     if isinstance(given, game.options):
         return given
     facts = dict(given) if isinstance(given, Mapping) else {}
-    known = {field.name for field in msgspec.structs.fields(game.options)}
+    known = set(game.options.__struct_fields__)
     for name in facts:
         if name not in known:
             raise BadSetup(f"options.{name}", f"{game.title} has no such option; it has {', '.join(sorted(known)) or 'none'}")
