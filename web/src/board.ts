@@ -20,10 +20,16 @@ export async function layBoard(): Promise<void> {
   wide = box[2] || 1000;
   high = box[3] || 1000;
   fit();
-  new ResizeObserver(() => (untouched ? fit() : place())).observe(board);
+  new ResizeObserver(resized).observe(board);
   listen(board);
   showOptions();
   await layPlate(stage);
+}
+
+function resized(): void {
+  if (!untouched) return place();
+  fit();
+  showOptions();
 }
 
 async function layPlate(stage: HTMLElement): Promise<void> {
