@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from fourthrock.games.red_dust_rebellion.forces import move, remove
 from fourthrock.games.red_dust_rebellion.operation import Operation, specials_with
 from fourthrock.games.red_dust_rebellion.operations import execute
-from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
+from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, MG, MG_TROOP, RD
 from fourthrock.games.red_dust_rebellion.position import EG_MINUS, EG_PLUS, RAGING
 from fourthrock.games.red_dust_rebellion.spaces import (
     CASUALTIES,
@@ -111,9 +112,6 @@ def test_16_2_entrench_needs_coin_control() -> None:
 
 
 def test_16_2_fortified_troops_leave_last() -> None:
-    from fourthrock.games.red_dust_rebellion.forces import move, remove
-    from fourthrock.games.red_dust_rebellion.pieces import MG_TROOP
-
     g = bare_mars()
     put(g, TENZING, mg_troop=3)
     g.fortified[TENZING.index] = 2
