@@ -11,7 +11,7 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -123,7 +123,13 @@ def test_games_are_listed_with_seats_and_options(say: Say) -> None:
     assert "--option rounds=4" in say("games").out
     (listed,) = json.loads(say("games", "--json").out)
     assert (listed["slug"], listed["seats"]) == ("salvage", [2, 3, 4])
-    assert listed["options"] == [{"name": "rounds", "default": 4, "about": ""}]
+    assert listed["options"] == [{"name": "rounds", "default": 4, "about": "", "values": []}]
+
+
+def test_the_values_that_an_option_may_have_are_listed(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    weather = msgspec.defstruct("Weather", [("dust", Literal["calm", "storm"], "calm")])
+    monkeypatch.setattr(toy.GAME, "options", weather)
+    assert "--option dust=calm   One of calm, storm." in say("games").out
 
 
 def test_simulate_reports_seats_and_bots(say: Say) -> None:

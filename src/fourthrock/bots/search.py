@@ -142,13 +142,13 @@ class Search:
         self.done += 1
 
     def opinions(self) -> list[Opinion]:
+        """What the search thinks of each option; of one that it never tried, by the look ahead or by the mean of all."""
+        mean = self.scale.mean(self.me)
         found: list[Opinion] = []
         for option in self.chair.question.options:
-            node = self.root.children.get(option.token)
-            if node is None or node.visits == 0:
-                found.append(Opinion(option.token, self.scale.mean(self.me), 0))
-            else:
-                found.append(Opinion(option.token, node.value, node.visits))
+            node = self.root.child(option.token)
+            value = node.value if node.visits or node.weight else mean
+            found.append(Opinion(option.token, value, node.visits))
         return found
 
 

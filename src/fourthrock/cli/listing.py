@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table as Rows
+from rich.text import Text
 
 from fourthrock.games import load, slugs
 from fourthrock.table import Game
@@ -24,9 +26,14 @@ def show(as_json: bool) -> None:
             f"[bold]{game['slug']}[/]  {game['title']}, {seats_in_words(game['seats'])}" + "".join(f", {p}" for p in about)
         )
         if game["about"]:
-            console.print(f"    {game['about']}")
+            console.print(indented(game["about"]))
         for option in game["options"]:
-            console.print(f"    --option {option['name']}={as_value(option['default'])}  {option['about']}", markup=False)
+            values = f" One of {', '.join(map(as_value, option['values']))}." if option["values"] else ""
+            console.print(indented(f"--option {option['name']}={as_value(option['default'])}  {option['about']}{values}"))
+
+
+def indented(text: str) -> Padding:
+    return Padding(Text(text), (0, 0, 0, 4))
 
 
 def describe(game: Game[Any]) -> dict[str, Any]:
@@ -42,7 +49,12 @@ def describe(game: Game[Any]) -> dict[str, Any]:
         "minutes": game.minutes,
         "weight": game.weight,
         "options": [
-            {"name": name, "default": field.get("default"), "about": field.get("description", "")}
+            {
+                "name": name,
+                "default": field.get("default"),
+                "about": field.get("description", ""),
+                "values": field.get("enum", []),
+            }
             for name, field in described.items()
         ],
     }
