@@ -334,7 +334,7 @@ def banner(one: DockView) -> Element:
     said = ZONE_NAMES[one.destination].upper() if one.destination else "UNBOUND"
     room = 142.0
     size = fit(said, 19, room - 12, spacing=0.4)
-    short = said.split()[-1]
+    short = max(said.split(), key=len)
     kind = "banner token" if one.tokens else "banner" if one.destination else "banner open"
     under = [
         rect(x=num(-room / 2 + 4 * i), y=num(-14 - 4 * i), width=num(room), height="28", rx="4", class_="banner token")
