@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fourthrock.games.terraforming_mars import GAME
-from fourthrock.testing import CHECKS, cases, draws_well, plays_to_the_end
+from fourthrock.testing import CHECKS, cases, plays_to_the_end
 
 SETS: list[dict[str, Any]] = [
     {},
@@ -21,11 +21,10 @@ OTHER_SETS: list[dict[str, Any]] = [
     {"solo_goal": "rating", "prelude": True},
 ]
 BEGINNERS = {"corporate_era": False, "turmoil": False, "beginner_corporations": True}
-PARTS = [check for check in CHECKS if check is not draws_well]
 
 
 @pytest.mark.parametrize("case", cases(GAME, options=SETS, seats=[1, 2, 4], every=17), ids=str)
-@pytest.mark.parametrize("check", PARTS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_conformance(check: Any, case: Any) -> None:
     check(case)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from fourthrock.games.terraforming_mars import invariants, scoring, setting_up
+from fourthrock.games.terraforming_mars import board, invariants, mats, scoring, setting_up
 from fourthrock.games.terraforming_mars.bot import worth
 from fourthrock.games.terraforming_mars.hidden import imagine
 from fourthrock.games.terraforming_mars.options import Options
@@ -15,7 +15,7 @@ from fourthrock.games.terraforming_mars.script import next_script
 from fourthrock.games.terraforming_mars.view import MarsView, view
 from fourthrock.games.terraforming_mars.vocabulary import VOCABULARY
 from fourthrock.games.terraforming_mars.words import COLOURS
-from fourthrock.table import BadSetup, Dice, Game, Item, Script, Standing
+from fourthrock.table import BadSetup, Dice, Game, Item, Question, Script, Standing
 
 
 class TerraformingMars(Game[Mars]):
@@ -71,6 +71,21 @@ class TerraformingMars(Game[Mars]):
 
     def broken(self, position: Mars) -> list[str]:
         return invariants.broken(position)
+
+    def plate(self, view: MarsView) -> str:
+        return board.plate(view)
+
+    def layer(self, view: MarsView, question: Question | None) -> str:
+        return board.layer(view, question)
+
+    def mat(self, view: MarsView, seat: int, question: Question | None) -> str:  # noqa: ARG002
+        return mats.mat(view, seat)
+
+    def held(self, view: MarsView) -> list[tuple[str, list[Item]]]:
+        return mats.held(view)
+
+    def face(self, item: Item) -> str:
+        return mats.face(item)
 
     def rules(self) -> str:
         return (Path(__file__).parent / "rules.md").read_text(encoding="utf-8")

@@ -159,7 +159,7 @@ class Gain(Instant):
             me.stock[what] += value
 
     def text(self) -> str:
-        return f"gain {_changes_text(self.values, RESOURCE_NAMES)}"
+        return f"gain {_changes_text(self.values, RESOURCE_NAMES) or 'nothing'}"
 
 
 class GainPer(Instant):

@@ -211,7 +211,7 @@ class Means(Item):
     """A way to pay: as proposed, or a mix of one's own."""
 
 
-COLOURS: Final = [Seat(0, "Red"), Seat(1, "Green"), Seat(2, "Blue"), Seat(3, "Yellow"), Seat(4, "Black")]
+COLOURS: Final = [Seat(0, "Red"), Seat(1, "Green"), Seat(2, "Blue"), Seat(3, "Yellow"), Seat(4, "Purple")]
 NEUTRAL: Final = Seat(5, "Neutral")
 RESOURCES: Final = [
     Resource(MC, "megacredits"),
