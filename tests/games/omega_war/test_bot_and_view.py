@@ -13,7 +13,7 @@ from fourthrock.table import record
 def test_worth_is_a_share_of_the_win_and_follows_the_index() -> None:
     shares = []
     for index in (8, 20, 28, 33, 44):
-        g = war(NEW_STEPS)
+        g = war(NEW_STEPS, "Sep 2021")
         g.rolled_for_army = index - 33
         g.index = index
         share = GAME.worth(g)

@@ -24,6 +24,7 @@ class Scenario(Item):
         self.discs: list[dict[int, list[Hex]]] = []
         self.places_near: list[list[int]] = []
         self.places_away: list[list[int]] = []
+        self.places_beside: list[list[int]] = []
         self.barrier_names: list[str] = []
         self.barrier_switches: list[int] = []
         # The places (section 2) and the counters (section 1).
