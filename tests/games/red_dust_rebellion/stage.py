@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fourthrock.games.red_dust_rebellion.asset_events import play_asset
 from fourthrock.games.red_dust_rebellion.cards import ASSETS, CAMPAIGNS, EVENTS, PLAIN_EVENTS, Asset
+from fourthrock.games.red_dust_rebellion.events.index import play_event
 from fourthrock.games.red_dust_rebellion.operation import Operation
 from fourthrock.games.red_dust_rebellion.operations import execute
 from fourthrock.games.red_dust_rebellion.options import Options
@@ -133,3 +135,15 @@ def rig(g: Mars, *dice: int) -> None:
 
 def tokens(items: Sequence[Any]) -> list[str]:
     return [item.token for item in items]
+
+
+def event(g: Mars, number: int, by: Faction, side: str, answers: str = "") -> None:
+    """Execute a side ("unshaded" or "shaded") of an Event."""
+    g.current = EVENTS[number - 1]
+    run(play_event(g, by, side == "shaded"), answers)
+
+
+def asset(g: Mars, number: int, answers: str = "") -> None:
+    """Play an Asset as the Church's Event."""
+    card = give(g, number)[-1]
+    run(play_asset(g, card), answers)
