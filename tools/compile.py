@@ -53,11 +53,12 @@ def main() -> None:
     options = read_arguments()
     modules = [path for path in sorted(SOURCE.rglob("*.py")) if not stays_interpreted(path) and wanted(path, options.only)]
     stamp = stamp_of(modules, options.opt)
+    copy_sources()
     if STAMP.exists() and STAMP.read_text() == stamp:
         print(f"{len(modules)} modules are compiled already")
         return
     begun = time.perf_counter()
-    copy_sources()
+    remove_compiled()
     build(groups_of(modules), options)
     STAMP.write_text(stamp)
     lines = sum(len(path.read_text().splitlines()) for path in modules)
@@ -84,21 +85,28 @@ def wanted(path: Path, only: list[str] | None) -> bool:
 
 
 def stamp_of(modules: list[Path], opt: str) -> str:
-    """Changes when any source, the compiler's level or the Python version does."""
+    """Changes when a compiled module, the C compiler's level or the Python version does."""
     digest = hashlib.sha256(f"{opt} {sys.version}".encode())
-    for path in sorted(SOURCE.rglob("*.py")):
-        digest.update(str(path.relative_to(SOURCE)).encode() + path.read_bytes())
-    return f"{digest.hexdigest()} {len(modules)}"
+    for path in modules:
+        digest.update(str(path.relative_to(SOURCE)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
 
 
 def copy_sources() -> None:
-    """A fresh copy of the package, beside what was built before; files keep their times, so what is unchanged is not rebuilt."""
+    """The package as it is now, beside what was built before; files keep their times, so what is unchanged is not rebuilt."""
     place = TARGET / "fourthrock"
     TARGET.mkdir(parents=True, exist_ok=True)
-    for old in [*place.rglob("*.py"), *place.rglob("*.so"), *TARGET.glob("*.so")]:
-        if old.suffix == ".so" or not (SOURCE / old.relative_to(place)).exists():
+    for old in place.rglob("*.py"):
+        if not (SOURCE / old.relative_to(place)).exists():
             old.unlink()
     shutil.copytree(SOURCE, place, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+
+
+def remove_compiled() -> None:
+    """What was compiled before, lest an old form hide a new source."""
+    STAMP.unlink(missing_ok=True)
+    for old in [*(TARGET / "fourthrock").rglob("*.so"), *TARGET.glob("*.so")]:
+        old.unlink()
 
 
 def groups_of(modules: list[Path]) -> list[tuple[list[str], str]]:
