@@ -897,3 +897,13 @@ def test_colonies_stay_asleep_until_somebody_can_use_them() -> None:
     play(table, "tardigrades")
     assert why(table, "colony:enceladus") == ""
     assert "could use" in why(table, "colony:titan")
+
+
+def test_flooding_without_an_ocean_left_hits_nobody() -> None:
+    g = rich_stage()
+    city(g, 2, "d7")
+    oceans(g, "a2", "a4", "a5", "b6", "e4", "e5", "e6", "f6", "d8")
+    give(g, 0, "flooding")
+    table = play(start(g), "flooding")
+    assert table.ask.prompt.endswith("action")
+    assert me(table, 2).stock[MC] == 50

@@ -195,7 +195,9 @@ def _own_mix(me: Player, purse: Purse, money: int, cost: int) -> Script[list[int
         least = _least(purse, means, money, left)
         most = _most(purse, means, left)
         if least < most:
-            asked = f"{left} M€ to pay: how many {MEANS_NAMES[means]}, {purse.value[means]} M€ each?"
+            waste = most * purse.value[means] - left
+            warning = f" ({most} would waste {waste} M€)" if waste > 0 else ""
+            asked = f"{left} M€ to pay: how many {MEANS_NAMES[means]}, {purse.value[means]} M€ each?{warning}"
             units[means] = yield from pick_number(me.seat, asked, least, most, rule="6.2")
         else:
             units[means] = least

@@ -66,6 +66,7 @@ def play_from_hand(g: Mars, me: Player, card: Card) -> Script[None]:
 
 def play(g: Mars, me: Player, card: Card) -> Script[None]:
     """6.3 The card enters play, does what it says, and triggers what waits for it."""
+    g.latest = -1
     kinds = enter(g, me, card)
     yield from perform(g, me, card, card.play)
     yield from triggers.card_played(g, me, card)

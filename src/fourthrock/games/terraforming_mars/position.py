@@ -222,7 +222,9 @@ class Mars(Position):
         self.colonists: list[list[int]] = []
 
     def copy(self) -> Mars:
-        other = Mars(self.dice.copy(), self.seats)
+        other = Mars(self.dice.copy(), 0)
+        other.seats = self.seats
+        other.solo = self.solo
         other.players = [player.copy() for player in self.players]
         self._copy_agreed(other)
         self._copy_world(other)
