@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from fourthrock.server.desk import Desk
 from fourthrock.server.pages.error import error_page
@@ -67,6 +68,8 @@ class Guard:
         """A live connection. If it breaks, it ends; the page connects again."""
         try:
             await self.app(scope, receive, send)
+        except (WebSocketDisconnect, OSError):
+            return  # the other side hung up, which is its right
         except Exception as error:
             _fault(scope, error)
             with suppress(RuntimeError):
