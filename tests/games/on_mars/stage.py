@@ -109,9 +109,8 @@ def building(g: Mars, kind: str, *hexes: str, owner: int = -1) -> None:
 def bare(g: Mars) -> Mars:
     """Nothing on the map but what the test puts there."""
     for h in range(len(HEXES)):
-        if g.building[h] >= 0 and g.building[h] != BUILDING["shelter"]:
-            if g.building[h] < 7:
-                g.stacks[g.building[h]].append(0)
+        if 0 <= g.building[h] < BUILDING["shelter"]:
+            g.stacks[g.building[h]].append(0)
             g.building[h] = -1
         g.tile[h] = -1
     return g

@@ -59,15 +59,20 @@ def move_units(
         units = _units(g, s, bots + more, rover + more if rover >= 0 else 0, claims, as_rovers, collectors)
         if not units:
             break
-        unit = yield from pick_or_stop(s, _prompt(bots, rover), units, rule="8.1")
+        unit: Item | None = units[0]
+        if len(units) > 1:
+            unit = yield from pick_or_stop(s, _prompt(bots, rover), units, rule="8.1")
         if unit is None:
             break
+        lone = len(units) == 1
         if isinstance(unit, Hex):
-            spent = yield from _move_bot(g, s, unit.index, bots + more, claims, as_rovers, collectors)
+            spent = yield from _move_bot(g, s, unit.index, bots + more, lone, claims, as_rovers, collectors)
             bots = yield from _spend(g, s, bots, spent)
         else:
-            spent = yield from _move_rover(g, s, rover + more, claims, collectors)
+            spent = yield from _move_rover(g, s, rover + more, lone, claims, collectors)
             rover = yield from _spend(g, s, rover, spent)
+        if spent == 0:
+            break
     if bots >= 0 and not as_rovers:
         _settle_bots(g, s)
     return collectors
@@ -76,8 +81,6 @@ def move_units(
 def _prompt(bots: int, rover: int) -> str:
     if rover < 0:
         return f"Move which Bot? {max(0, bots)} MP left"
-    if bots < 0:
-        return f"Move the Rover? {rover} MP left"
     return f"Move a Bot, {bots} MP left, or the Rover, {rover} MP left?"
 
 
@@ -108,10 +111,13 @@ def _spend(g: Mars, s: int, mp: int, spent: int) -> Script[int]:
 
 
 def _move_bot(
-    g: Mars, s: int, start: int, reach: int, claims: Callable[[int], bool], as_rovers: bool, collectors: list[int]
+    g: Mars, s: int, start: int, reach: int, lone: bool, claims: Callable[[int], bool], as_rovers: bool, collectors: list[int]
 ) -> Script[int]:
-    allowed = claims if as_rovers else any_tile
-    to = yield from _to_where(g, s, start, reach, allowed)
+    """The hexes spent; 0 if it stays."""
+    ends = destinations(g, start, reach, claims if as_rovers else any_tile)
+    to = yield from _to_where(s, f"Move the Bot on {HEXES[start].name} where?", start, ends, lone)
+    if to < 0:
+        return 0
     lift(g, start)
     place(g, to, BOT, s)
     if as_rovers:
@@ -120,9 +126,12 @@ def _move_bot(
     return DISTANCE[start][to]
 
 
-def _move_rover(g: Mars, s: int, reach: int, claims: Callable[[int], bool], collectors: list[int]) -> Script[int]:
+def _move_rover(g: Mars, s: int, reach: int, lone: bool, claims: Callable[[int], bool], collectors: list[int]) -> Script[int]:
+    """The hexes spent; 0 if it stays."""
     start = rover_hex(g, s)
-    to = yield from _to_where(g, s, start, reach, claims)
+    to = yield from _to_where(s, "Drive the Rover where?", start, destinations(g, start, reach, claims), lone)
+    if to < 0:
+        return 0
     if g.rover_at[s] >= 0:
         lift(g, start)
     place(g, to, ROVER, s)
@@ -131,10 +140,13 @@ def _move_rover(g: Mars, s: int, reach: int, claims: Callable[[int], bool], coll
     return DISTANCE[start][to]
 
 
-def _to_where(g: Mars, s: int, start: int, reach: int, claims: Callable[[int], bool]) -> Script[int]:
-    ends = hexes(destinations(g, start, reach, claims))
-    to = yield from pick(s, "Move to which hex?", ends, rule="8.1", note=lambda h: f"{DISTANCE[start][h.index]} MP")
-    return to.index
+def _to_where(s: int, prompt: str, start: int, ends: list[int], lone: bool) -> Script[int]:
+    """The hex, or -1 for whoever was not chosen to move and stays."""
+    if not lone:
+        to = yield from pick(s, prompt, hexes(ends), rule="8.1", note=lambda h: f"{DISTANCE[start][h.index]} MP")
+        return to.index
+    stop = yield from pick_or_stop(s, prompt, hexes(ends), rule="8.1", note=lambda h: f"{DISTANCE[start][h.index]} MP")
+    return -1 if stop is None else stop.index
 
 
 def _arrive(g: Mars, s: int, start: int, to: int, collectors: list[int]) -> None:
