@@ -104,7 +104,7 @@ def test_16_shaded_an_exodus() -> None:
 def test_17_unshaded_two_deserts_toward_neutral() -> None:
     g = bare_mars()
     g.support[MARTH.index], g.support[RADAU.index] = -2, 1
-    event(g, 17, CORP, "unshaded", "radau marth supply")
+    event(g, 17, CORP, "unshaded", "supply")
     assert (levels(g, MARTH, RADAU), pieces(g, EARTH)["supply"], g.eg_side) == ([-1, 0], 3, EG_PLUS)
 
 

@@ -71,6 +71,8 @@ def several_spaces(
     chosen: list[Space] = []
     left = list(legal)
     while left and len(chosen) < n:
+        if exactly and len(left) <= n - len(chosen):
+            return [*chosen, *left]
         if exactly:
             space = yield from pick(by.seat, prompt, left, rule=rule)
         else:

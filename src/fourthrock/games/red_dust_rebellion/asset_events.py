@@ -8,7 +8,7 @@ from typing import Final
 from fourthrock.games.red_dust_rebellion.asking import how_many, maybe_space, one_by_one, one_space, open_to, several_spaces
 from fourthrock.games.red_dust_rebellion.attack import attack_space, enemies_in
 from fourthrock.games.red_dust_rebellion.cards import CAPABILITY, RESOURCE, Asset
-from fourthrock.games.red_dust_rebellion.control import has_support, labyrinths_with, populated, raging
+from fourthrock.games.red_dust_rebellion.control import has_support, labyrinths_with, populated
 from fourthrock.games.red_dust_rebellion.forces import (
     base_room,
     hide,
@@ -21,7 +21,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
 )
 from fourthrock.games.red_dust_rebellion.hand import draw
 from fourthrock.games.red_dust_rebellion.infrastructure import place_damage
-from fourthrock.games.red_dust_rebellion.operation import Operation, storm_bars
+from fourthrock.games.red_dust_rebellion.operation import Operation, storm_bars, storm_stops
 from fourthrock.games.red_dust_rebellion.operations import execute, no_operation
 from fourthrock.games.red_dust_rebellion.paths import adjacent_deserts, neighbours, within_two
 from fourthrock.games.red_dust_rebellion.pieces import (
@@ -31,6 +31,7 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     CR_KINDS,
     CR_REBEL,
     FORCES,
+    KINDS,
     MG_TROOP,
     POPULATION,
     RD_HIDDEN,
@@ -86,7 +87,7 @@ def children_of_the_desert(g: Mars) -> Script[None]:
     op.moving = around
     if no_operation(g, op) is None:
         yield from execute(g, op)
-        reached = [space for space in around if any(op.arrived[space.index * 19 + kind] for kind in CR_KINDS)]
+        reached = [space for space in around if any(op.arrived[space.index * KINDS + kind] for kind in CR_KINDS)]
         for space in reached:
             if own_rebels(g, CR, space) and enemies_in(g, CR, space) and not storm_bars(g, CR, space):
                 yield from attack_space(g, CR, space, ambush=False)
@@ -151,7 +152,7 @@ def the_maadim(g: Mars) -> Script[None]:
     to = yield from maybe_space(CR, "Gather Rebels in which Desert?", open_to(g, CR, DESERTS), RULE)
     left = 6
     while to is not None and left:
-        legal = [group(s, CR_HIDDEN) for s in MARS if s is not to and g.count(s, CR_HIDDEN) and not storm_bars(g, CR, s)]
+        legal = [group(s, CR_HIDDEN) for s in MARS if s is not to and g.count(s, CR_HIDDEN) and not storm_stops(g, CR, s)]
         if not legal:
             break
         one = yield from pick_or_stop(CR.seat, "From where?", legal, rule=RULE)
@@ -198,9 +199,9 @@ def remote_base(g: Mars) -> Script[None]:
 def pilgrimage(g: Mars) -> Script[None]:
     """CR29 Up to 4 Rebels from at most 2 spaces away come to a Labyrinth, which is Damaged; Displaced Population leaves."""
     space = yield from pick(CR.seat, "Pilgrims go to which Labyrinth?", CITIES, rule=RULE)
-    left = 4 if not raging(g, space) or not storm_bars(g, CR, space) else 0
+    left = 0 if storm_stops(g, CR, space) else 4
     while left:
-        near = [s for s in within_two(g, space) if not storm_bars(g, CR, s)]
+        near = [s for s in within_two(g, space) if not storm_stops(g, CR, s)]
         legal = [group(s, kind) for s in near for kind in (CR_HIDDEN, CR_REBEL) if g.count(s, kind)]
         if not legal:
             break

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.cards import CR2, RD9, RD10
-from fourthrock.games.red_dust_rebellion.control import all_control, has_opposition, has_support, raging_desert
+from fourthrock.games.red_dust_rebellion.control import all_control, has_opposition, has_support, raging, raging_desert
 from fourthrock.games.red_dust_rebellion.forces import gain
 from fourthrock.games.red_dust_rebellion.hand import discard, purse_limit, value_for
 from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, MG, SATELLITE, Faction
@@ -137,6 +137,11 @@ def no_selection(g: Mars, op: Operation, space: Space) -> Refusal | None:
 def storm_bars(g: Mars, by: Faction, space: Space) -> bool:
     """9.4 A Raging Desert cannot be selected; Dust-Adaptation (CR2) lets the Church."""
     return raging_desert(g, space) and not (by is CR and CR2 in g.capabilities)
+
+
+def storm_stops(g: Mars, by: Faction, space: Space) -> bool:
+    """9.4, 9.5 A Raging Storm lets nobody in or out; Dust-Adaptation (CR2) frees the Church."""
+    return raging(g, space) and not (by is CR and CR2 in g.capabilities)
 
 
 def afford(g: Mars, op: Operation, cost: int) -> bool:
