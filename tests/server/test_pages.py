@@ -18,6 +18,7 @@ import fourthrock.server
 from fourthrock.games.mission_red_planet import GAME as PLANET
 from fourthrock.server.pages import error, games, home, host, people, table
 from fourthrock.server.pages.frame import asset
+from fourthrock.server.pages.marks import shape_of
 from fourthrock.server.pages.prompt import tokens_in
 from fourthrock.server.pages.rules import rendered
 from fourthrock.server.pages.visit import BotKind, Hint, HostFacts, TableRow, Visit
@@ -295,3 +296,9 @@ def test_fonts_come_with_their_licences() -> None:
 
 def test_addresses_of_static_files_change_with_their_bytes() -> None:
     assert re.fullmatch(r"/static/fourthrock\.css\?v=[0-9a-f]{10}", asset("fourthrock.css"))
+
+
+def test_upright_cards_stand_side_by_side_and_slips_do_not() -> None:
+    assert shape_of('<svg viewBox="0 0 230 310">') == "upright"
+    assert shape_of('<svg viewBox="0 0 336 72.5">') == ""
+    assert shape_of("") == ""

@@ -3,7 +3,7 @@ import { all, find, setting, table } from "./dom";
 import { dragged, fit, layBoard, showOptions, zoom } from "./board";
 import { closeHint, showTurn, toEnd } from "./fragments";
 import { connect } from "./live";
-import { explaining, flash, listenToPieces, listenToWords } from "./light";
+import { explaining, flash, listenToCards, listenToPieces, listenToWords } from "./light";
 import { listenToKeys } from "./keys";
 import { filterRules, fold, listenToGrip, openTab, sheet, showRule } from "./papers";
 import { act, answer, post } from "./post";
@@ -59,7 +59,7 @@ function clicked(event: MouseEvent): void {
   }
   const poster = target.closest<HTMLElement>("button[data-post]");
   if (poster) return act(poster.dataset.post ?? "", poster);
-  if (target.closest("#board") && (dragged() || explaining())) return;
+  if (explaining() || (target.closest("#board") && dragged())) return;
   const token = table() ? tokenAt(event) : undefined;
   if (token !== undefined) return answer(token);
   showMat(target.closest<HTMLElement>(".chair"));
@@ -109,6 +109,7 @@ function begin(): void {
   void layBoard();
   listenToWords();
   listenToPieces();
+  listenToCards();
   listenToKeys();
   listenToGrip();
   listenToReplay();

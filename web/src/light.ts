@@ -2,6 +2,8 @@
 import { all, find } from "./dom";
 import { reveal } from "./board";
 
+let explained = false;
+
 export function light(token: string, on: boolean): Element[] {
   const pieces = all<Element>(`[data-piece~="${CSS.escape(token)}"]`);
   for (const piece of pieces) piece.classList.toggle("lit", on);
@@ -43,6 +45,7 @@ export function listenToPieces(): void {
     const said = titleOf(event.target as Element);
     if (!said) return;
     bubble.textContent = said;
+    explained = event.pointerType !== "mouse";
     bubble.hidden = false;
     const width = Math.min(280, innerWidth - 24);
     bubble.style.maxWidth = `${width}px`;
@@ -55,6 +58,7 @@ export function listenToPieces(): void {
   });
   board?.addEventListener("pointerdown", (event) => {
     hide();
+    explained = false;
     if (event.pointerType !== "mouse") timer = window.setTimeout(() => show(event), 480);
   });
   board?.addEventListener("pointerleave", hide);
@@ -70,8 +74,56 @@ function titleOf(element: Element | null): string {
   return "";
 }
 
-// Was the bubble up? Then lifting the finger is no answer.
+// Was something explained? Then lifting the finger is no answer.
 export function explaining(): boolean {
-  const bubble = find("#bubble");
-  return Boolean(bubble && !bubble.hidden && matchMedia("(pointer: coarse)").matches);
+  const up = explained;
+  explained = false;
+  return up;
+}
+
+// A card that is shown smaller than it was drawn is shown large beside the pointer, or under a long press.
+export function listenToCards(): void {
+  const loupe = document.createElement("div");
+  loupe.id = "loupe";
+  loupe.hidden = true;
+  loupe.setAttribute("aria-hidden", "true");
+  document.body.append(loupe);
+  let timer = 0;
+  let shown: Element | null = null;
+  const hide = (): void => {
+    clearTimeout(timer);
+    loupe.hidden = true;
+    shown = null;
+  };
+  const card = (event: Event): SVGSVGElement | null =>
+    (event.target as Element).closest?.(".option.card, .option.not, .face")?.querySelector("svg:not(.icon)") ?? null;
+  const wait = (event: PointerEvent, time: number): void => {
+    const found = card(event);
+    if (found === shown) return;
+    hide();
+    if (!found || found.getBoundingClientRect().width > found.viewBox.baseVal.width * 0.92) return;
+    shown = found;
+    timer = window.setTimeout(() => {
+      enlarge(loupe, found);
+      explained = event.pointerType !== "mouse";
+    }, time);
+  };
+  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && wait(event, 350));
+  document.addEventListener("pointerdown", (event) => (event.pointerType === "mouse" ? hide() : wait(event, 450)));
+  document.addEventListener("pointerup", hide);
+  document.addEventListener("pointercancel", hide);
+  document.addEventListener("shown", hide);
+  addEventListener("scroll", hide, true);
+}
+
+function enlarge(loupe: HTMLElement, card: SVGSVGElement): void {
+  const box = card.getBoundingClientRect();
+  const width = Math.min(card.viewBox.baseVal.width * 1.1, innerWidth - 24);
+  const high = (width * card.viewBox.baseVal.height) / card.viewBox.baseVal.width;
+  const left = box.left > innerWidth / 2 ? box.left - width - 16 : box.right + 16;
+  loupe.replaceChildren(card.cloneNode(true));
+  loupe.style.width = `${width}px`;
+  loupe.style.left = `${Math.max(12, Math.min(innerWidth - width - 12, left))}px`;
+  loupe.style.top = `${Math.max(12, Math.min(innerHeight - high - 12, box.top + box.height / 2 - high / 2))}px`;
+  loupe.hidden = false;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any
 
@@ -42,6 +43,12 @@ def _with_id(scene: Scene, chair: Chair) -> Markup:
 def seat_mark(seat: int) -> Markup:
     """A seat's silhouette on a page that has `marks_once`."""
     return Markup(f'<svg class="mark" aria-hidden="true"><use href="#side-{seat}"></use></svg>')
+
+
+def shape_of(face: str) -> str:
+    """`upright` for a card that is higher than wide: several stand side by side. Empty for a slip, or without a face."""
+    box = re.search(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"', face[:400])
+    return "upright" if box and float(box[2]) > float(box[1]) * 0.8 else ""
 
 
 def sides_of(scene: Scene) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
 from fourthrock.server.pages.layer import layer_of
-from fourthrock.server.pages.marks import link_to_item, rule_link, seat_mark, sides_of
+from fourthrock.server.pages.marks import link_to_item, rule_link, seat_mark, shape_of, sides_of
 from fourthrock.server.scene import Scene
 from fourthrock.table import DONE, PASS, Item, Number, Question, Word
 
@@ -109,7 +109,8 @@ def option_button(scene: Scene, question: Question, item: Item) -> Element:
     note = question.note_on(item)
     if face:
         said = f"{item.name}. {note}" if note else item.name
-        return button(".option.card", type="button", data_token=item.token, data_may=True, aria_label=said)[Markup(face)]
+        kind = f"option card {shape_of(face)}"
+        return button(class_=kind, type="button", data_token=item.token, data_may=True, aria_label=said)[Markup(face)]
     return button(".option", type="button", data_token=item.token, data_may=True)[
         span(".name")[item.name], note and span(".note")[note]
     ]
@@ -122,9 +123,13 @@ def _refused_buttons(scene: Scene, question: Question, drawn: set[str]) -> Node:
         return None
     return div(".options.refused", role="group", aria_label="Not possible now")[
         [
-            button(".option.not", type="button", data_token=item.token, title=str(why), aria_label=f"{item.name}: {why}")[
-                _small_face(scene, item), icon("lock")
-            ]
+            button(
+                class_=f"option not {shape_of(scene.game.face(item))}".strip(),
+                type="button",
+                data_token=item.token,
+                title=str(why),
+                aria_label=f"{item.name}: {why}",
+            )[_small_face(scene, item), icon("lock")]
             for item, why in refused
         ]
     ]

@@ -43,7 +43,7 @@ from fourthrock.drawing.paper import drawn
 from fourthrock.server.pages.frame import page
 from fourthrock.server.pages.layer import layer_of
 from fourthrock.server.pages.log import log
-from fourthrock.server.pages.marks import marks_once, seat_mark
+from fourthrock.server.pages.marks import marks_once, seat_mark, shape_of
 from fourthrock.server.pages.prompt import prompt
 from fourthrock.server.pages.result import result
 from fourthrock.server.pages.rules import rules_panel
@@ -51,6 +51,7 @@ from fourthrock.server.pages.seats import seats
 from fourthrock.server.pages.talk import chat, notes
 from fourthrock.server.pages.visit import Hint, Visit
 from fourthrock.server.scene import Scene
+from fourthrock.table import Item
 
 
 def plate_of(scene: Scene) -> tuple[str, str]:
@@ -79,15 +80,18 @@ def cards(scene: Scene) -> Element:
         [
             [
                 h2[name],
-                div(".faces")[
-                    [div(".face", data_piece=item.token)[Markup(scene.game.face(item)) or item.name] for item in items]
-                ],
+                div(".faces")[[_face(scene, item) for item in items]],
             ]
             for name, items in held
             if items
         ]
         or p(".empty")["No cards to read here."]
     ]
+
+
+def _face(scene: Scene, item: Item) -> Element:
+    face = scene.game.face(item)
+    return div(class_=f"face {shape_of(face)}".strip(), data_piece=item.token)[Markup(face) or item.name]
 
 
 FRAGMENTS: Final[dict[str, Callable[[Scene], Element]]] = {
