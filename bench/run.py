@@ -22,9 +22,9 @@ COMPILED = HERE / "build" / "compiled"
 RESULTS = HERE / "bench" / "results.md"
 
 ABOUT = (
-    "One process on one core, random play, as many seats as the game takes; a second is a second of processor time. Clone, options "
-    "and view are microseconds a time: to copy a table in mid-game, to spell out a question with every answer and every refusal, "
-    "to build one seat's view. Simulations are those of `search`, a second."
+    "One process on one core, random play, as many seats as the game takes; a second is a second of processor time. "
+    "Clone, options and view are microseconds a time: to copy a table in mid-game, to spell out a question with every "
+    "answer and every refusal, to build one seat's view. Simulations are those of `search`, a second."
 )
 MEASURE = "import sys; from fourthrock.cli import main; main(['bench', *sys.argv[1:]])"
 SLUGS = "import json; from fourthrock.games import slugs; print(json.dumps(slugs()))"
