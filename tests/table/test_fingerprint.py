@@ -6,8 +6,8 @@ import enum
 
 import msgspec
 import pytest
-import toy
 
+import toy
 from fourthrock.table import Journal, Position, dice_for, facts, fingerprint
 
 
