@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from htpy import Element, Node
+from markupsafe import Markup
 
 from fourthrock.drawing.choices import Choices, choices_in
 from fourthrock.drawing.paper import Point, at, g, num, path, pen, rect, tip
@@ -197,8 +198,21 @@ def unit_counter(s: Scenario, unit: UnitView, spot_in_stack: Point, choices: Cho
     return at(*spot_in_stack, id=f"unit-{unit.unit}", **attributes)[
         tip(said + (f", in {s.hex_at(where).name}" if where else "")),
         halo(rect(x=num(-half), y=num(-half), width=num(2 * half), height=num(2 * half), rx="5")),
-        pieces.counter(unit, livery_of(s, unit)),
+        counter_of(s, unit),
     ]
+
+
+_drawn: Final[dict[tuple[object, ...], Markup]] = {}
+
+
+def counter_of(s: Scenario, unit: UnitView) -> Markup:
+    """A counter, drawn once for all that look alike."""
+    values = (unit.attack, unit.defence, unit.range, unit.movement, unit.coloured_range, unit.zoc)
+    state = (unit.steps, unit.full_steps, unit.moved, unit.hex is None or unit.supplied)
+    key = (s.token, unit.kind, unit.side, unit.people, values, state)
+    if key not in _drawn:
+        _drawn[key] = Markup(str(pieces.counter(unit, livery_of(s, unit))))
+    return _drawn[key]
 
 
 def livery_of(s: Scenario, unit: UnitView) -> pieces.Livery:
