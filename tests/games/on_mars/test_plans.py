@@ -365,3 +365,21 @@ def test_16_1_at_the_end_a_contract_that_can_be_completed_is() -> None:
     last_deliveries(g, 0)
     assert g.delivered[6 * 7] == 4
     assert len(CONTRACTS) == 12
+
+
+def test_6_5_the_colonist_of_a_boost_goes_before_the_boosted_step_can_use_him() -> None:
+    """7.4 with the Blueprint space of column 5: the last Colonist cannot boost twice."""
+    g = game()
+    g.tech_at[5] = -1
+    learnt(g, 0, "mine-tech", "lab-4a")
+    colonists(g, 0, 1)
+    on_display(g, "Gym", "Casino", "Library")
+    learnt(g, 0, "rover-tech", "lab-1a")
+    learnt(g, 0, "ship-tech", "lab-1b")
+    g.shelters[0] = 5
+    give(g, 0, plant=4, oxygen=2)
+    act(
+        develop_series(g, 0, 2, False, True, must=True),
+        "rover-tech>lab-2a", "plant", "ship-tech>lab-2b", "plant", "mine-tech>lab-5a", "plant", "gym",
+    )  # fmt: skip
+    assert (g.quarters[0], g.working[0]) == (0, 1)

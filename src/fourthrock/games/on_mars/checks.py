@@ -51,6 +51,8 @@ def _player(g: Mars, s: int, found: list[str]) -> None:
     colonists += sum(1 for slot in g.slots if slot >= 0 and slot_seat(slot) == s)
     if g.mode == BLACKOUT:
         colonists += sum(1 for h in range(HEX_COUNT) if g.black_who[h] == s)
+    if min(g.quarters[s], g.working[s], g.supply[s], g.quarters_sick[s], g.bots[s], g.pending[s]) < 0:
+        found.append(f"player {s} has less than nothing")
     if colonists != 12:
         found.append(f"player {s} has {colonists} Colonists")
     if g.quarters[s] > capacity(g, s) and g.mode != MONOLITH:

@@ -315,9 +315,7 @@ def _private_ships(g: Mars, s: int) -> Script[None]:
     more = yield from welcome(g, s, 3, False)
     while more and boosts and able(g, s):
         boosts -= 1
-        more = yield from welcome(g, s, 3, False)
-        if more:
-            to_working_area(g, s)
+        more = yield from welcome(g, s, 3, False, boosted=True)
 
 
 def _trade(g: Mars, s: int) -> Script[None]:

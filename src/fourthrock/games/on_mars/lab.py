@@ -59,8 +59,8 @@ def may_learn(g: Mars, s: int) -> bool:
     return any(no_learn(g, s, space) is None for space in GRID)
 
 
-def learn(g: Mars, s: int, must: bool = False) -> Script[bool]:
-    """7.3: take a tile from the Tech Grid and put it on a free space of column 1."""
+def learn(g: Mars, s: int, must: bool = False, boosted: bool = False) -> Script[bool]:
+    """7.3: take a tile from the Tech Grid and put it on a free space of column 1; a boosted one sends its Colonist first."""
     if not may_learn(g, s):
         return False
     space: GridSpace | None
@@ -74,6 +74,8 @@ def learn(g: Mars, s: int, must: bool = False) -> Script[bool]:
         )
     if space is None:
         return False
+    if boosted:
+        to_working_area(g, s)
     tech = g.grid[space.index]
     yield from pay(g, s, GRID_COST[space.index], GRID_ANY[space.index])
     to = yield from pick(s, "On which space of the Laboratory?", [LAB[at] for at in free_first_spaces(g, s)], rule="7.3")
@@ -97,15 +99,13 @@ def learn_boosted(g: Mars, s: int, must: bool) -> Script[None]:
     boost = able(g, s) > 0
     learnt = yield from learn(g, s, must)
     if learnt and boost and able(g, s):
-        more = yield from learn(g, s)
-        if more:
-            to_working_area(g, s)
+        yield from learn(g, s, boosted=True)
 
 
 # --------------------------------------------------------------------------------------------------------------- develop
 
 
-def develop(g: Mars, s: int, free: bool, must: bool = False) -> Script[bool]:
+def develop(g: Mars, s: int, free: bool, must: bool = False, boosted: bool = False) -> Script[bool]:
     """7.4: move a tile to an adjacent empty space of the next column, pay the column's cost, take its benefit."""
     open_steps = steps(g, s, free)
     if not open_steps:
@@ -117,6 +117,8 @@ def develop(g: Mars, s: int, free: bool, must: bool = False) -> Script[bool]:
         step = yield from pick_or_stop(s, "Develop which technology?", open_steps, rule="7.4")
     if step is None:
         return False
+    if boosted:
+        to_working_area(g, s)
     yield from take_step(g, s, step, free)
     return True
 
@@ -148,12 +150,10 @@ def develop_series(g: Mars, s: int, times: int, free: bool, boost: bool, must: b
     while done < times + boosts:
         if done >= times and able(g, s) == 0:
             break
-        more = yield from develop(g, s, free, must and done == 0)
+        more = yield from develop(g, s, free, must and done == 0, done >= times)
         if not more:
             break
         done += 1
-        if done > times:
-            to_working_area(g, s)
     return done
 
 

@@ -205,7 +205,5 @@ def resupply(g: Mars, s: int, must: bool) -> Script[None]:
     boosts = able(g, s)
     taken = yield from take_from_warehouse(g, s, must)
     while taken and boosts and able(g, s):
-        taken = yield from take_from_warehouse(g, s)
-        if taken:
-            boosts -= 1
-            to_working_area(g, s)
+        taken = yield from take_from_warehouse(g, s, boosted=True)
+        boosts -= 1

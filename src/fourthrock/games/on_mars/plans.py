@@ -51,7 +51,7 @@ def may_take_blueprint(g: Mars, s: int) -> bool:
     return owned_count(g, s) < MARKERS and (g.fourth_card >= 0 or any(card >= 0 for card in g.display))
 
 
-def take_blueprint(g: Mars, s: int, must: bool = False) -> Script[bool]:
+def take_blueprint(g: Mars, s: int, must: bool = False, boosted: bool = False) -> Script[bool]:
     """7.2: a card from the display, its corner item, a marker on it."""
     if not may_take_blueprint(g, s):
         return False
@@ -62,6 +62,8 @@ def take_blueprint(g: Mars, s: int, must: bool = False) -> Script[bool]:
         card = yield from pick_or_stop(s, "Take which Blueprint?", on_display(g), rule="7.2")
     if card is None:
         return False
+    if boosted:
+        to_working_area(g, s)
     obtain(g, s, card)
     return True
 
@@ -87,12 +89,10 @@ def take_blueprints(g: Mars, s: int, count: int, boost: bool, must: bool = False
     while taken < count + boosts and may_take_blueprint(g, s):
         if taken >= count and able(g, s) == 0:
             break
-        more = yield from take_blueprint(g, s, must and taken == 0)
+        more = yield from take_blueprint(g, s, must and taken == 0, taken >= count)
         if not more:
             break
         taken += 1
-        if taken > count:
-            to_working_area(g, s)
     return taken
 
 
@@ -149,7 +149,7 @@ def upgrade_cards(g: Mars, s: int, anywhere: bool, free: bool) -> list[Blueprint
     ]
 
 
-def upgrade_once(g: Mars, s: int, anywhere: bool, free: bool, must: bool) -> Script[bool]:
+def upgrade_once(g: Mars, s: int, anywhere: bool, free: bool, must: bool, boosted: bool = False) -> Script[bool]:
     """8.3: the card, the Building, the cost, the marker."""
     cards = upgrade_cards(g, s, anywhere, free)
     if not cards:
@@ -161,6 +161,8 @@ def upgrade_once(g: Mars, s: int, anywhere: bool, free: bool, must: bool) -> Scr
         card = yield from pick_or_stop(s, "Upgrade with which Blueprint?", cards, rule="8.3")
     if card is None:
         return False
+    if boosted:
+        to_working_area(g, s)
     chosen: Blueprint = card
     ground = list(range(HEX_COUNT)) if anywhere else zone(g, s)
     legal = upgrade_hexes(g, s, chosen, ground)
@@ -223,12 +225,12 @@ def upgrade_series(
             times += yield from offer(g, s, UPGRADE_TECH)
         if done >= times and (boosts == 0 or able(g, s) == 0):
             break
-        more = yield from upgrade_once(g, s, anywhere, free, must and done == 0)
+        boosted = done >= times
+        more = yield from upgrade_once(g, s, anywhere, free, must and done == 0, boosted)
         if not more:
             break
         done += 1
-        if done > times:
+        if boosted:
             boosts -= 1
-            to_working_area(g, s)
             times += 1
     return done

@@ -34,7 +34,7 @@ def may_welcome(g: Mars, s: int, free: bool = False) -> bool:
     return removed(g, s) < min(5, g.level) and (free or can_pay(g, s, SHIP_COST))
 
 
-def welcome(g: Mars, s: int, colonists: int, must: bool, free: bool = False) -> Script[bool]:
+def welcome(g: Mars, s: int, colonists: int, must: bool, free: bool = False, boosted: bool = False) -> Script[bool]:
     """8.4: one Ship with so many Colonists, or one fewer and a Bot."""
     if not may_welcome(g, s, free):
         return False
@@ -45,6 +45,8 @@ def welcome(g: Mars, s: int, colonists: int, must: bool, free: bool = False) -> 
         slot = yield from pick_or_stop(s, "Welcome the Ship of which Depot slot?", ships_left(g, s), rule="8.4")
     if slot is None:
         return False
+    if boosted:
+        to_working_area(g, s)
     yield from pay(g, s, NO_COST if free else SHIP_COST)
     land_ship(g, s, slot.index)
     bot = False
@@ -99,11 +101,10 @@ def welcome_ships(g: Mars, s: int) -> Script[None]:
     if may_welcome(g, s):
         extra = yield from offer(g, s, SHIP_TECH)
     while may_welcome(g, s) and (extra > 0 or (boosts > 0 and able(g, s) > 0)):
-        more = yield from welcome(g, s, 2, False)
+        more = yield from welcome(g, s, 2, False, boosted=extra == 0)
         if not more:
             return
         if extra > 0:
             extra -= 1
         else:
             boosts -= 1
-            to_working_area(g, s)

@@ -16,6 +16,7 @@ from fourthrock.games.on_mars.goods import (
     Good,
 )
 from fourthrock.games.on_mars.position import OUTBREAK, Mars
+from fourthrock.games.on_mars.quarters import to_working_area
 from fourthrock.table import Item, Refusal, Script, pick, pick_or_stop
 
 EMPTY = Refusal("7.5", "the Warehouse has none")
@@ -105,7 +106,9 @@ def may_take_from_warehouse(g: Mars, s: int) -> bool:
     return any(g.warehouse[good] and can_store(g, s, good) for good in range(7))
 
 
-def take_from_warehouse(g: Mars, s: int, must: bool = False, among: Sequence[Good] = GOODS) -> Script[bool]:
+def take_from_warehouse(
+    g: Mars, s: int, must: bool = False, among: Sequence[Good] = GOODS, boosted: bool = False
+) -> Script[bool]:
     """Take one item from the Warehouse; whether one was taken."""
     if not any(no_take(g, s, one) is None for one in among):
         return False
@@ -116,6 +119,8 @@ def take_from_warehouse(g: Mars, s: int, must: bool = False, among: Sequence[Goo
         good = yield from pick_or_stop(s, "Take what from the Warehouse?", among, lambda one: no_take(g, s, one), rule="7.5")
     if good is None:
         return False
+    if boosted:
+        to_working_area(g, s)
     g.warehouse[good.index] -= 1
     gain(g, s, good.index, 1)
     g.say("{} takes a {} from the Warehouse", COLOURS[s], good)
