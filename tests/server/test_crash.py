@@ -19,6 +19,7 @@ pytestmark = pytest.mark.anyio
 TABLES = 125
 SEATS = 4
 IN_FLIGHT = TABLES * SEATS
+ACKNOWLEDGED = 300
 SERVER = """
 import sys
 from fourthrock.server.serve import serve
@@ -81,6 +82,11 @@ class Seat:
             return
 
 
+def kept(tables: list[list[Seat]]) -> int:
+    """How many answers were acknowledged."""
+    return sum(len(seat.acknowledged) for seats in tables for seat in seats)
+
+
 async def seats_of_a_table(client: httpx2.AsyncClient, number: int) -> list[Seat]:
     given = {"game": "salvage", "chairs": [{}] * SEATS, "options": {"rounds": 50}, "seed": f"seed {number}"}
     made = (await client.post("/api/v1/tables", json=given)).json()
@@ -96,12 +102,13 @@ async def test_every_acknowledged_move_outlives_a_kill(tmp_path: Path) -> None:
             await until_well(client)
             tables = await asyncio.gather(*[seats_of_a_table(client, number) for number in range(TABLES)])
             playing = [asyncio.create_task(seat.play()) for seats in tables for seat in seats]
-            await asyncio.sleep(2.0)
+            async with asyncio.timeout(100):
+                while kept(tables) < ACKNOWLEDGED:
+                    await asyncio.sleep(0.01)
             os.kill(server.pid, signal.SIGKILL)
             await asyncio.gather(*playing)
         server.wait()
-        acknowledged = sum(len(seat.acknowledged) for seats in tables for seat in seats)
-        assert acknowledged > 100
+        assert kept(tables) >= ACKNOWLEDGED
         server = start(database, port)
         async with httpx2.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as client:
             await until_well(client)

@@ -53,7 +53,7 @@ async def test_only_the_fragments_that_changed_are_sent(web: Web) -> None:
 
 async def test_who_comes_back_gets_what_it_missed_and_not_what_it_has(web: Web) -> None:
     me = await web.visitor()
-    table = await me.begin("salvage", "me", "same_screen")
+    table = await me.begin("salvage", "me", "open")
     await me.post(f"/table/{table}/answer", {"seat": 0, "token": "1", "at": 0})
     async with me.live(table, since=0) as late:
         assert "board-layer" in (await late.next())["fragments"]

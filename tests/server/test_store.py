@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from fourthrock.server.store import Chat, Event, NoStore, Person, Seat, Store, TableRow, Taken
 from fourthrock.server.store.migrate import newest
 from fourthrock.server.store.schema import METADATA
+from fourthrock.table import BadSetup
 
 pytestmark = pytest.mark.anyio
 
@@ -117,6 +118,11 @@ async def test_a_secret_stays_the_same(store: Store) -> None:
 async def test_a_rematch_is_named_once(store: Store) -> None:
     await store.add_table(table_of("one", "ada"))
     assert [await store.set_rematch("one", name) for name in ("two", "three")] == [True, False]
+
+
+async def test_the_database_is_a_file() -> None:
+    with pytest.raises(BadSetup, match="path of a file"):
+        Store("postgresql://somewhere/games")
 
 
 async def test_what_is_kept_outlives_the_store(tmp_path: Path) -> None:

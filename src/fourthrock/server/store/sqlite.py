@@ -9,11 +9,15 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from fourthrock.table import BadSetup
+
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "temp_store=MEMORY")
 
 
 def engine(database: str, connections: int) -> AsyncEngine:
     """An engine on this file, which is made if need be; its folder too."""
+    if "://" in database:
+        raise BadSetup("database", f"give the path of a file, for example games.sqlite; '{database}' is an address")
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)
     made = create_async_engine(
