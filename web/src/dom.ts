@@ -21,4 +21,5 @@ export function csrf(): string {
 }
 
 export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-export const narrow = (): boolean => matchMedia("(max-width: 899px)").matches;
+export const sideways = (): boolean => matchMedia("(min-width: 560px) and (max-width: 899px) and (max-height: 520px)").matches;
+export const narrow = (): boolean => matchMedia("(max-width: 899px) and (min-height: 521px), (max-width: 559px)").matches;

@@ -1,5 +1,5 @@
 // The client: it shows what the server drew and says what was clicked. It knows no game.
-import { all, find, setting, table } from "./dom";
+import { all, find, narrow, setting, sideways, table } from "./dom";
 import { dragged, fit, layBoard, showOptions, zoom } from "./board";
 import { closeHint, showTurn, toEnd } from "./fragments";
 import { connect } from "./live";
@@ -53,8 +53,9 @@ function clicked(event: MouseEvent): void {
   }
   const tab = target.closest<HTMLElement>("[data-tab]");
   if (tab) {
+    const again = tab.getAttribute("aria-selected") === "true" && find("#side")?.dataset.height === "high";
     openTab(tab.dataset.tab ?? "log");
-    if (find("#side")?.dataset.height === "low") sheet("mid");
+    if (narrow() || sideways()) sheet(again ? "mid" : "high");
     return;
   }
   const poster = target.closest<HTMLElement>("button[data-post]");
@@ -113,6 +114,7 @@ function begin(): void {
   listenToKeys();
   listenToGrip();
   listenToReplay();
+  if (!narrow() && innerWidth < 1100) table()?.classList.add("no-rail");
   showTurn();
   document.addEventListener("shown", (event) => {
     if ((event as CustomEvent<string[]>).detail.includes("prompt")) showOptions();

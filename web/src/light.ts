@@ -109,7 +109,11 @@ export function listenToCards(): void {
     }, time);
   };
   document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && wait(event, 350));
-  document.addEventListener("pointerdown", (event) => (event.pointerType === "mouse" ? hide() : wait(event, 450)));
+  document.addEventListener("pointerdown", (event) => {
+    explained = false;
+    if (event.pointerType === "mouse") hide();
+    else wait(event, 450);
+  });
   document.addEventListener("pointerup", hide);
   document.addEventListener("pointercancel", hide);
   document.addEventListener("shown", hide);
@@ -120,7 +124,9 @@ function enlarge(loupe: HTMLElement, card: SVGSVGElement): void {
   const box = card.getBoundingClientRect();
   const width = Math.min(card.viewBox.baseVal.width * 1.1, innerWidth - 24);
   const high = (width * card.viewBox.baseVal.height) / card.viewBox.baseVal.width;
-  const left = box.left > innerWidth / 2 ? box.left - width - 16 : box.right + 16;
+  const papers = card.closest("#side")?.getBoundingClientRect();
+  const edge = papers && papers.left > width ? papers.left : box.left;
+  const left = edge > innerWidth / 2 ? edge - width - 16 : box.right + 16;
   loupe.replaceChildren(card.cloneNode(true));
   loupe.style.width = `${width}px`;
   loupe.style.left = `${Math.max(12, Math.min(innerWidth - width - 12, left))}px`;
