@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
+from fourthrock.games.red_dust_rebellion import board, mats
 from fourthrock.games.red_dust_rebellion.bot import worth
 from fourthrock.games.red_dust_rebellion.hidden import imagine
 from fourthrock.games.red_dust_rebellion.invariants import broken
@@ -17,7 +18,7 @@ from fourthrock.games.red_dust_rebellion.setup import opening
 from fourthrock.games.red_dust_rebellion.standing import standings
 from fourthrock.games.red_dust_rebellion.view import MarsView, view
 from fourthrock.games.red_dust_rebellion.vocabulary import vocabulary
-from fourthrock.table import Dice, Game, Item, Script, Standing
+from fourthrock.table import Dice, Game, Item, Question, Script, Standing
 
 
 class RedDustRebellion(Game[Mars]):
@@ -64,6 +65,21 @@ class RedDustRebellion(Game[Mars]):
 
     def broken(self, position: Mars) -> list[str]:
         return broken(position)
+
+    def plate(self, view: MarsView) -> str:
+        return board.plate(view)
+
+    def layer(self, view: MarsView, question: Question | None) -> str:
+        return board.layer(view, question)
+
+    def mat(self, view: MarsView, seat: int, question: Question | None) -> str:  # noqa: ARG002
+        return mats.mat(view, seat)
+
+    def held(self, view: MarsView) -> list[tuple[str, list[Item]]]:
+        return mats.held(view)
+
+    def face(self, item: Item) -> str:
+        return mats.face(item)
 
     def rules(self) -> str:
         return files(__name__).joinpath("rules.md").read_text(encoding="utf-8")

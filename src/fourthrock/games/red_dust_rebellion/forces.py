@@ -127,8 +127,11 @@ def trim_fortified(g: Mars, place: Place) -> None:
 
 def flip(g: Mars, space: Space, kind: int, into: int, n: int) -> None:
     """7.3 Turn pieces over."""
+    if n <= 0:
+        return
     g.add(space, kind, -n)
     g.add(space, into, n)
+    g.say("{} {} turned over", n, group(space, kind))
 
 
 def activate(g: Mars, space: Space, by: Faction, n: int) -> int:
@@ -137,7 +140,6 @@ def activate(g: Mars, space: Space, by: Faction, n: int) -> int:
     turned = min(n, g.count(space, hidden))
     if turned > 0:
         flip(g, space, hidden, active_rebel(by), turned)
-        g.say("{} {} Activated", turned, group(space, hidden))
     return max(0, turned)
 
 
@@ -163,7 +165,6 @@ def upgrade(g: Mars, space: Space, by: Faction) -> bool:
     if g.count(space, kind) == 0 or not (by is CR or space.desert):
         return False
     flip(g, space, kind, TERRAFORMING if by is CORP else DUG_IN if by is RD else CONVERSION, 1)
-    g.say("{} upgraded", group(space, kind))
     return True
 
 

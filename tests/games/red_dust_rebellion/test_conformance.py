@@ -1,0 +1,31 @@
+"""The conformance kit, with the recommended rulings, with the others, and in the tutorial. The board is held to it with the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from fourthrock.games.red_dust_rebellion import GAME
+from fourthrock.testing import CHECKS, Case, cases, draws_well
+
+OTHER_RULINGS = {
+    "damage_clears_population_markers": "one_instead",
+    "house_repair_needs_coin_control": False,
+    "satellites_are_forces": False,
+    "travel_continue_hidden_only": False,
+    "op_sa_requires_sa": False,
+    "assault_counts_all_coin": False,
+    "assault_eg_needs_controller": True,
+    "wilderness_touches_noctis": True,
+    "ascraeus_pavonis_adjacent": False,
+    "transfers": False,
+}
+CASES = cases(GAME, options=[{}, OTHER_RULINGS, {"scenario": "tutorial"}], every=29)
+OF_THE_RULES = [check for check in CHECKS if check is not draws_well]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("check", OF_THE_RULES, ids=lambda check: check.__name__)
+def test_conformance(check: Callable[[Case], None], case: Case) -> None:
+    check(case)
