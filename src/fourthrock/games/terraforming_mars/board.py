@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 from htpy import Element, Node
 
 from fourthrock.drawing import pieces
-from fourthrock.drawing.choices import Choices, choices_in
+from fourthrock.drawing.choices import Choices, Mark, choices_in
 from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.lettering import fit, wrap
 from fourthrock.drawing.palette import emblem
-from fourthrock.drawing.paper import at, circle, g, num, path, rect, tip, words
+from fourthrock.drawing.paper import at, circle, drawn, g, num, path, printed, rect, tip, words
 from fourthrock.games.terraforming_mars import sheet
 from fourthrock.games.terraforming_mars.view import (
     AreaView,
@@ -29,6 +30,7 @@ from fourthrock.games.terraforming_mars.words import (
     CONVERT_PLANTS,
     KELVINISTS_ACTION,
     NEUTRAL,
+    PARTIES,
     PROJECTS,
     SCIENTISTS_ACTION,
     Project,
@@ -56,18 +58,55 @@ def plate(view: MarsView) -> str:
 def layer(view: MarsView, question: Question | None) -> str:
     """The moving part: the map, the tracks, the committee, goals, projects, colonies."""
     choices = choices_in(question)
-    return str(
+    return drawn(
         g(class_="layer")[
             [marker(track) for track in view.tracks],
-            [area(view_area, choices) for view_area in view.areas],
+            [area_drawn(msgspec.json.encode(one), choices.only([one.token])) for one in view.areas],
             [off_map(number, name, owner) for number, (name, owner) in enumerate(view.off_map.items())],
             words(18, 986, f"GENERATION {view.generation}", "label", "start", style="font-size:20px", id="generation"),
             view.turmoil is not None and committee(view.turmoil, choices),
             goals(view, choices),
             buttons(choices),
-            [colony(tile, number, choices) for number, tile in enumerate(view.colonies)],
+            [
+                colony_drawn(msgspec.json.encode(one), number, choices.only([one.token]))
+                for number, one in enumerate(view.colonies)
+            ],
         ]
     )
+
+
+ABOUT_PARTY: Final = [[party.token, f"lobby:{party.token}", f"reserve:{party.token}"] for party in PARTIES]
+"""Every token that a party can be clicked by."""
+
+
+@printed
+def area_drawn(one: bytes, marks: tuple[Mark, ...]) -> Element:
+    return area(msgspec.json.decode(one, type=AreaView), Choices(marks))
+
+
+@printed
+def event_drawn(heading: str, one: bytes, number: int) -> Element:
+    return event(heading, msgspec.json.decode(one, type=EventView | None), number)
+
+
+@printed
+def party_drawn(one: bytes, number: int, marks: tuple[Mark, ...]) -> Element:
+    return party(msgspec.json.decode(one, type=PartyView), number, Choices(marks))
+
+
+@printed
+def goal_drawn(one: bytes, number: int, y: float, cost: str, marks: tuple[Mark, ...]) -> Element:
+    return goal(msgspec.json.decode(one, type=GoalView), number, y, cost, Choices(marks))
+
+
+@printed
+def button_drawn(item: Item, number: int, marks: tuple[Mark, ...]) -> Element:
+    return button(item, number, Choices(marks))
+
+
+@printed
+def colony_drawn(one: bytes, number: int, marks: tuple[Mark, ...]) -> Element:
+    return colony(msgspec.json.decode(one, type=ColonyView), number, Choices(marks))
 
 
 # ----------------------------------------------------------------------------------------------------------------- the map
@@ -142,8 +181,11 @@ def committee(turmoil: TurmoilView, choices: Choices) -> Element:
     """Events above, the parties around the table, chairman, lobby and reserve below."""
     events = [("DISTANT", turmoil.distant), ("COMING", turmoil.coming), ("CURRENT", turmoil.current)]
     return g(class_="committee")[
-        [event(title, one, number) for number, (title, one) in enumerate(events)],
-        [party(one, number, choices) for number, one in enumerate(turmoil.parties)],
+        [event_drawn(title, msgspec.json.encode(one), number) for number, (title, one) in enumerate(events)],
+        [
+            party_drawn(msgspec.json.encode(one), number, choices.only(ABOUT_PARTY[number]))
+            for number, one in enumerate(turmoil.parties)
+        ],
         seats(turmoil),
     ]
 
@@ -255,13 +297,16 @@ def seats(turmoil: TurmoilView) -> Element:
 
 def goals(view: MarsView, choices: Choices) -> Node:
     """Milestones and awards as two rows of plaques."""
+    rows = [(view.milestones, 470.0, f"{view.milestone_price} M€"), (view.awards, 552.0, _price(view.award_price))]
     return [
-        [goal(one, number, 470, f"{view.milestone_price} M€", choices) for number, one in enumerate(view.milestones)],
-        [
-            goal(one, number, 552, f"{view.award_price} M€" if view.award_price else "", choices)
-            for number, one in enumerate(view.awards)
-        ],
+        goal_drawn(msgspec.json.encode(one), number, y, cost, choices.only([one.token]))
+        for row, y, cost in rows
+        for number, one in enumerate(row)
     ]
+
+
+def _price(money: int) -> str:
+    return f"{money} M€" if money else ""
 
 
 def goal(one: GoalView, number: int, y: float, cost: str, choices: Choices) -> Element:
@@ -285,7 +330,7 @@ def goal(one: GoalView, number: int, y: float, cost: str, choices: Choices) -> E
 def buttons(choices: Choices) -> Node:
     """Standard projects and conversions: those that the question knows, or all plain ones when nothing is asked."""
     shown = [item for item in BUTTONS if item.token in choices.marks] or PROJECTS[:6]
-    return [button(item, number, choices) for number, item in enumerate(shown)]
+    return [button_drawn(item, number, choices.only([item.token])) for number, item in enumerate(shown)]
 
 
 def button(item: Item, number: int, choices: Choices) -> Element:

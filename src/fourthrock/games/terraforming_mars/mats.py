@@ -10,7 +10,7 @@ from htpy import Element, Node
 from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.lettering import TEXT, fit, wrap
 from fourthrock.drawing.palette import emblem
-from fourthrock.drawing.paper import at, circle, g, num, path, rect, sheet, text, tip, tspan, words
+from fourthrock.drawing.paper import at, circle, drawn, g, num, path, rect, sheet, text, tip, tspan, words
 from fourthrock.games.terraforming_mars.board import HUES
 from fourthrock.games.terraforming_mars.card import Card
 from fourthrock.games.terraforming_mars.deck import BY_TOKEN
@@ -31,7 +31,7 @@ def mat(view: MarsView, seat: int) -> str:
     """Six resources with their production, then TR, cards, tags and what lies on the table."""
     one = view.players[seat]
     corporation = BY_TOKEN.get(one.corporation)
-    return str(
+    return drawn(
         sheet(
             WIDE,
             112,
@@ -83,7 +83,7 @@ def face(item: Item) -> str:
     if isinstance(item, Card):
         return card_face(item.token)
     if isinstance(item, Seat):
-        return str(sheet(28, 28, at(14, 14, emblem(HUES[item.token]))))
+        return drawn(sheet(28, 28, at(14, 14, emblem(HUES[item.token]))))
     if isinstance(item, GlobalEvent):
         return event_face(item)
     return ""
@@ -93,7 +93,7 @@ def face(item: Item) -> str:
 def card_face(token: str) -> str:
     """Head with cost, name and tags; then everything it does, in words."""
     card = BY_TOKEN[token]
-    return str(
+    return drawn(
         sheet(
             CARD_WIDE,
             CARD_HIGH,
@@ -141,7 +141,7 @@ def _text(card: Card) -> Element:
 
 def event_face(item: GlobalEvent) -> str:
     rows = wrap(item.text, 14, CARD_WIDE - 34, TEXT)
-    return str(
+    return drawn(
         sheet(
             CARD_WIDE,
             170,

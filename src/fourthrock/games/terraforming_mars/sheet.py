@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from fourthrock.drawing import hexes
 from fourthrock.drawing.icons import glyph
-from fourthrock.drawing.paper import Point, at, circle, g, num, path, pen, polar, rect, sheet, tip, words
+from fourthrock.drawing.paper import Point, at, circle, drawn, g, num, path, pen, polar, rect, sheet, tip, words
 from fourthrock.games.terraforming_mars.boards import BOARDS, SPACES, Board
 from fourthrock.games.terraforming_mars.words import PARTIES
 
@@ -73,7 +73,7 @@ def off_map_at(number: int) -> Point:
 def plate(board: str, tracks: tuple[str, ...], turmoil: bool) -> str:
     """The still part of the board: the globe with its areas, the tracks, the seats of the committee."""
     printed = next(other for other in BOARDS.values() if other.name == board)
-    return str(
+    return drawn(
         sheet(
             WIDE,
             HIGH,
