@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from conftest import Person
 from playwright.sync_api import Page
 
-from conftest import Person
 from fourthrock.games import load
 from fourthrock.table import record
 
