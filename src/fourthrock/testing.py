@@ -268,19 +268,15 @@ CHECKS: list[Callable[[Case], None]] = [
 
 
 def play_volume(game: Game[Any], seats: int, games: int, options: Mapping[str, Any] | None = None) -> int:
-    """Play so many random games to the end as fast as they go; the number of decisions."""
+    """Play so many random games to the end, as fast as they go, with the invariants looked at after every move; the number of
+    decisions."""
     decisions = 0
     for seed in range(games):
         case = Case(game, seats, seed, options)
-        table = case.table(rewindable=False, journal=False)
-        dice = case.chooser()
-        while not table.over:
-            question = table.asks[0]
-            table.answer(dice.choose(question.options), question)
+        for table, _, _ in walk(case, rewindable=False, journal=False):
             decisions += 1
-        broken = game.broken(table.position)
-        if broken:
-            raise Nonconformity(f"{case}: {broken[0]}")
+            _whole(case, table)
+        _whole(case, table)
     return decisions
 
 
