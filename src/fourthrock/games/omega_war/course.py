@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fourthrock.games.omega_war.ground import may_end, mover
@@ -30,12 +31,12 @@ class Course:
         self.ends: list[Item] = list(destinations(g, chosen[0], reached))
         if len(chosen) > 1:
             self.ends = [place for place in self.ends if self._all_reach(place)]
-        hexes: list[Item] = list(g.scenario.disc(self.start, max(points)))
+        around = g.scenario.disc(self.start, max(points))
         self.obstacles: list[Obstacles] = []
-        self.among = hexes
+        self.among: Sequence[Item] = around
         self.teleports = False
         if len(chosen) == 1 and not onward and teleport_phase(g):
-            self.among = [*hexes, TELEPORT]
+            self.among = [*around, TELEPORT]
             self.teleports = bool(departures(g, chosen[0], points[0], self.costs))
             if self.teleports:
                 self.ends.append(TELEPORT)
