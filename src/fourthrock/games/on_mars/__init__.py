@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import resources
 
+from fourthrock.games.on_mars import board
 from fourthrock.games.on_mars.bot import worth
 from fourthrock.games.on_mars.checks import broken
 from fourthrock.games.on_mars.goods import COLOURS, COMMANDER
@@ -16,7 +17,7 @@ from fourthrock.games.on_mars.position import Mars
 from fourthrock.games.on_mars.rounds import next_script
 from fourthrock.games.on_mars.view import View, look
 from fourthrock.games.on_mars.words import vocabulary
-from fourthrock.table import Dice, Game, Item, Script, Standing
+from fourthrock.table import Dice, Game, Item, Question, Script, Standing
 
 
 class OnMars(Game[Mars]):
@@ -62,6 +63,12 @@ class OnMars(Game[Mars]):
 
     def broken(self, position: Mars) -> list[str]:
         return broken(position)
+
+    def plate(self, view: View) -> str:
+        return board.plate(view)
+
+    def layer(self, view: View, question: Question | None) -> str:
+        return board.layer(view, question)
 
     def rules(self) -> str:
         return resources.files(__package__).joinpath("rules.md").read_text(encoding="utf-8")

@@ -18,16 +18,18 @@ from fourthrock.games.on_mars.chapters import (
     SCIENTIST_AIM_OP,
     TROOPERS,
 )
-from fourthrock.games.on_mars.complexes import alike
+from fourthrock.games.on_mars.complexes import alike, zone
+from fourthrock.games.on_mars.construct import no_construct
 from fourthrock.games.on_mars.events import TEAM_GOAL
-from fourthrock.games.on_mars.goods import CRYSTAL, HOSPITAL, MEDICINE, MINERAL
-from fourthrock.games.on_mars.hexes import HEX_COUNT
+from fourthrock.games.on_mars.goods import CRYSTAL, HOSPITAL, MEDICINE, MINERAL, SHELTER
+from fourthrock.games.on_mars.hexes import DISTANCE, HEX_COUNT
 from fourthrock.games.on_mars.hire import advanced_of
 from fourthrock.games.on_mars.laboratory import LAB
 from fourthrock.games.on_mars.medicine import active_colonists, infected, medicine_tech_owner, vaccines_given
 from fourthrock.games.on_mars.monolith import aim_holds, aims_reached, final_score
+from fourthrock.games.on_mars.movement import rover_hex
 from fourthrock.games.on_mars.outbreak import mission_holds
-from fourthrock.games.on_mars.plans import owned
+from fourthrock.games.on_mars.plans import owned, upgrade_hexes
 from fourthrock.games.on_mars.position import (
     ADVANCED,
     ALIEN,
@@ -46,7 +48,7 @@ from fourthrock.games.on_mars.position import (
 )
 from fourthrock.games.on_mars.scoring import rank_key, total
 from fourthrock.games.on_mars.solo import solo_terms, solo_won
-from fourthrock.games.on_mars.techs import level
+from fourthrock.games.on_mars.techs import best_level, level
 
 SPREAD: Final = 14.0
 """How many points ahead make a player e times as likely to win."""
@@ -59,8 +61,14 @@ MINER_WORTH: Final = 2.5
 PRODUCER_WORTH: Final = 2.0
 SHELTER_WORTH: Final = 4.0
 TECH_WORTH: Final = 0.8
-PLAN_WORTH: Final = 5.0
-"""A Blueprint in hand is minus its points now, but likely to be built while time is left."""
+PLAN_NEAR: Final = 0.85
+"""How likely a Blueprint in hand is to be built: with its Building in a Bot's zone, somewhere on the map, or not there yet."""
+PLAN_SOMEWHERE: Final = 0.6
+PLAN_FAR: Final = 0.35
+PLAN_DECAY: Final = 0.75
+OPENING_WORTH: Final = 1.2
+LSS_WORTH: Final = 1.5
+FIND_WORTH: Final = 2.5
 CONTRACT_TRUST: Final = 0.4
 GOAL_WORTH: Final = 3.0
 
@@ -129,18 +137,46 @@ def promise(g: Mars, s: int) -> float:
     for at in g.tech_at[s * 13 : s * 13 + 13]:
         if at >= 0:
             value += TECH_WORTH * LAB[at].level
-    return value + _plans(g, s) + _contracts(g, s)
+    near = zone(g, s)
+    return value + _plans(g, s, near) + _openings(g, s, near) + _finds(g, s) + _contracts(g, s)
 
 
-def _plans(g: Mars, s: int) -> float:
-    """Blueprints in hand: worth more where a Building of their type stands."""
+def _plans(g: Mars, s: int, near: list[int]) -> float:
+    """Blueprints in hand: the points they cost now and would bring, as likely as they are to be built; many are too many."""
     value = 0.0
+    share = 1.0
     for card in owned(g, s):
         if g.card_hex[card] < 0:
             one = BLUEPRINTS[card]
-            ready = one.level == 1 or g.building.count(one.building) >= 4
-            value += PLAN_WORTH + (one.op if ready else 0.5 * one.op)
+            chance = PLAN_FAR
+            if upgrade_hexes(g, s, one, near):
+                chance = PLAN_NEAR
+            elif g.building.count(one.building) >= one.level:
+                chance = PLAN_SOMEWHERE
+            value += share * chance * (2 * one.op + PRODUCER_WORTH)
+            share *= PLAN_DECAY
     return value
+
+
+def _openings(g: Mars, s: int, near: list[int]) -> float:
+    """What this player's Bots could have constructed, more where the life support waits for it."""
+    value = 0.0
+    for kind in range(6):
+        if kind != SHELTER and not g.stacks[kind]:
+            continue
+        reach = best_level(g, kind)
+        if any(no_construct(g, s, kind, h, reach) is None for h in near):
+            value += OPENING_WORTH
+            if 1 <= kind <= 4 and g.lss[kind] < g.level + 1:
+                value += LSS_WORTH
+    return value
+
+
+def _finds(g: Mars, s: int) -> float:
+    """Tiles taken, and tiles that the Rover may reach soon."""
+    at = rover_hex(g, s)
+    ahead = sum([1 for h in range(HEX_COUNT) if g.tile[h] >= 0 and DISTANCE[at][h] <= 3])
+    return FIND_WORTH * (len(g.found[s]) + sum(g.researched[s * 4 : s * 4 + 4]) + 0.25 * min(2, ahead))
 
 
 def _contracts(g: Mars, s: int) -> float:
