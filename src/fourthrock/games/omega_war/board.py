@@ -287,9 +287,9 @@ def standing(s: Scenario, view: View) -> Element:
     ]
     said = " · ".join(flag for flag in flags if flag)
     return g(id="standing")[
-        sheet.label(x, 108, f"{view.months[view.turn].name}, {weather}", 25, "var(--ink)", "start"),
-        sheet.label(x, 136, view.stage, 21, "var(--ink-soft)", "start"),
-        sheet.label(x + 250, 164, view.verdict, 21, "var(--ink)", "start"),
+        sheet.label(x, 106, f"{view.months[view.turn].name}, {weather}", 25, "var(--ink)", "start"),
+        sheet.label(x, 133, view.stage, 21, "var(--ink-soft)", "start"),
+        sheet.label(x + 250, 174, view.verdict, 21, "var(--ink)", "start"),
         said and sheet.label(x, 664, said, 22, "var(--ink)", "start"),
     ]
 

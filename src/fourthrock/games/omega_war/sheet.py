@@ -304,7 +304,7 @@ def panel(s: Scenario) -> Node:
     x = panel_x(s)
     return [
         label(x + 6, 70, s.name, 44, "var(--ink)", "start"),
-        label(x + 6, 164, "Political Index", 26, "var(--ink-soft)", "start"),
+        label(x + 6, 174, "Political Index", 26, "var(--ink-soft)", "start"),
         [index_row(s, number) for number in range(len(COLUMNS))],
         label(x + 6, 516, "Months", 26, "var(--ink-soft)", "start"),
         [month(s, turn) for turn in range(len(s.months))],
