@@ -1,4 +1,4 @@
-"""The conformance kit, with the recommended rulings, with the others, and in the tutorial. The board is held to it with the board."""
+"""The conformance kit, with the recommended rulings, with the others, and in the tutorial. The drawing has its own tests."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from fourthrock.games.red_dust_rebellion.cards import CR2
 from fourthrock.games.red_dust_rebellion.control import raging_desert
-from fourthrock.games.red_dust_rebellion.forces import activate, move, recruit, remove
+from fourthrock.games.red_dust_rebellion.forces import activate, move, remove
 from fourthrock.games.red_dust_rebellion.pieces import (
     CR,
     RD,
@@ -17,10 +17,7 @@ from fourthrock.games.red_dust_rebellion.pieces import (
 )
 from fourthrock.games.red_dust_rebellion.position import Mars
 from fourthrock.games.red_dust_rebellion.spaces import SPACES, Place, Space
-from fourthrock.table import NO, YES, Refusal, Script, pick, pick_number, pick_or_stop
-
-ELSEWHERE = Refusal("19.1", "it does not fit what is asked for")
-CHOSEN = Refusal("13.1", "it was chosen already")
+from fourthrock.table import NO, YES, Script, pick, pick_number, pick_or_stop
 
 
 def space_of(one: Group) -> Space:
@@ -126,13 +123,6 @@ def activate_up_to(g: Mars, by: Faction, space: Space, n: int) -> Script[int]:
     activate(g, space, RD, reds)
     activate(g, space, CR, n - reds)
     return n
-
-
-def place_rebels(g: Mars, by: Faction, space: Space, n: int, rule: str) -> Script[None]:
-    """Place Rebels of either faction: whoever executes the Event chooses how many of each."""
-    reds = yield from how_many(by, f"How many of the {n} Rebels in {space.name} are Red Dust's?", 0, n, rule)
-    yield from recruit(g, RD, space, reds)
-    yield from recruit(g, CR, space, n - reds)
 
 
 def one_by_one(

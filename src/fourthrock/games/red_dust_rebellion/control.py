@@ -32,7 +32,7 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     Faction,
 )
 from fourthrock.games.red_dust_rebellion.position import EG_VALUES, RAGING, Mars
-from fourthrock.games.red_dust_rebellion.spaces import CITIES, LABYRINTHS, MARS, PHOBOS, SPACES, Space
+from fourthrock.games.red_dust_rebellion.spaces import LABYRINTHS, MARS, PHOBOS, SPACES, Space
 
 NOBODY: Final = 0
 COIN: Final = 1
@@ -40,7 +40,10 @@ RED_DUST: Final = 2
 CHURCH: Final = 3
 CONTROL_NAMES: Final = ["nobody", "COIN", "RD", "CR"]
 
-THRESHOLDS: Final = [34, 36, 32]
+# 10.1 What MarsGov, the Corporations and Red Dust must exceed.
+MG_MARK: Final = 34
+CORP_MARK: Final = 36
+RD_MARK: Final = 32
 
 
 def population(g: Mars, space: Space) -> int:
@@ -194,15 +197,16 @@ def enemy_bases(g: Mars) -> int:
 
 def margins(g: Mars) -> list[int]:
     """10.1 How far each faction is above (or below) its mark."""
-    return [mg_total(g) - 34, corp_total(g) - 36, rd_total(g) - 32, cr_total(g) - enemy_bases(g)]
+    return [
+        mg_total(g) - MG_MARK,
+        corp_total(g) - CORP_MARK,
+        rd_total(g) - RD_MARK,
+        cr_total(g) - enemy_bases(g),
+    ]
 
 
 def labyrinths_with(g: Mars, kinds: list[int]) -> list[Space]:
     return [space for space in LABYRINTHS if g.total(space, kinds)]
-
-
-def cities_with(g: Mars, kinds: list[int]) -> list[Space]:
-    return [space for space in CITIES if g.total(space, kinds)]
 
 
 def corp_units_in(g: Mars, space: Space) -> int:

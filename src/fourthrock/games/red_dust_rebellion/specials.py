@@ -117,7 +117,8 @@ def select(
         legal.extend(word for word in specials if no_special(g, op, word) is None)
         if not legal:
             return None
-        answer = yield from _ask(g, op, prompt, [*among, *buttons, *specials], refusal, legal, stop)
+        asked = f"{prompt} {len(op.chosen)} selected so far." if op.chosen else prompt
+        answer = yield from _ask(g, op, asked, [*among, *buttons, *specials], refusal, legal, stop)
         if not isinstance(answer, Word) or answer not in specials:
             if isinstance(answer, Space):
                 op.chosen.append(answer)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from fourthrock.games.red_dust_rebellion.control import (
+    CORP_MARK,
+    MG_MARK,
+    RD_MARK,
     bases_on_mars,
     corp_total,
     cr_controlled,
@@ -22,9 +25,9 @@ def standings(g: Mars) -> list[Standing]:
     by_margin = margins(g)
     places = ranking(g)
     lines: list[list[tuple[str, float]]] = [
-        [("Total Support", total_support(g)), ("EarthGov Confidence", EG_VALUES[g.eg_index]), ("needed above", 34)],
-        [("Profits", corp_total(g)), ("needed above", 36)],
-        [("Total Opposition", total_opposition(g)), ("Bases on Mars", bases_on_mars(g, RD)), ("needed above", 32)],
+        [("Total Support", total_support(g)), ("EarthGov Confidence", EG_VALUES[g.eg_index]), ("needed above", MG_MARK)],
+        [("Profits", corp_total(g)), ("needed above", CORP_MARK)],
+        [("Total Opposition", total_opposition(g)), ("Bases on Mars", bases_on_mars(g, RD)), ("needed above", RD_MARK)],
         [("Spaces under Control", cr_controlled(g)), ("Bases on Mars", bases_on_mars(g, CR)), ("Enemy Bases", enemy_bases(g))],
     ]
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fourthrock.games.red_dust_rebellion.cards import CAPABILITY, EVENT, Asset, Campaign, Event
-from fourthrock.games.red_dust_rebellion.control import CONTROL_NAMES, control, margins, population
+from fourthrock.games.red_dust_rebellion.control import CONTROL_NAMES, CORP_MARK, MG_MARK, RD_MARK, control, margins, population
 from fourthrock.games.red_dust_rebellion.dust_storm import corp_income, cr_income, mg_income, rd_income
 from fourthrock.games.red_dust_rebellion.events.index import side_of_event
 from fourthrock.games.red_dust_rebellion.flashpoint import terraforming_income
@@ -267,7 +267,7 @@ def _factions(g: Mars) -> list[FactionView]:
     found: list[FactionView] = []
     for standing, by in zip(standings(g), FACTIONS):
         seat = by.seat
-        threshold = [34, 36, 32, int(dict(standing.lines).get("Enemy Bases", 0))][seat]
+        threshold = [MG_MARK, CORP_MARK, RD_MARK, int(dict(standing.lines).get("Enemy Bases", 0))][seat]
         found.append(
             FactionView(
                 token=by.token,

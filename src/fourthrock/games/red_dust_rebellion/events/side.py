@@ -13,7 +13,6 @@ from fourthrock.games.red_dust_rebellion.forces import (
     has_corp_base,
     has_mg_base,
     may_place_base,
-    move,
     place_base,
     recruit,
 )
@@ -162,12 +161,6 @@ def movable_groups(g: Mars, among: Sequence[Space], kinds: Sequence[int], to: Sp
 
 def coin_base_spaces(g: Mars) -> list[Space]:
     return [space for space in SPACES if (has_mg_base(g, space) or has_corp_base(g, space)) and not raging(g, space)]
-
-
-def move_one_kind(g: Mars, origin: Space, to: Space, kind: int, n: int) -> None:
-    """Move pieces where the storms let them."""
-    if not raging(g, origin) and not raging(g, to):
-        move(g, origin, to, kind, n)
 
 
 def choose_one(g: Mars, by: Faction, prompt: str, among: Sequence[Space]) -> Script[Space | None]:
