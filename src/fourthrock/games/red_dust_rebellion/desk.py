@@ -1,0 +1,238 @@
+"""Below the map: the two Event cards that lie open, the Sequence of Play, the Flashpoint track, and how everybody stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from htpy import Element, Node
+
+from fourthrock.drawing import pieces
+from fourthrock.drawing.choices import Choices, Mark
+from fourthrock.drawing.lettering import TEXT, fit, wrap
+from fourthrock.drawing.palette import emblem
+from fourthrock.drawing.paper import at, circle, g, lines, num, path, printed, rect, tip, words
+from fourthrock.games.red_dust_rebellion.figures import HUES, storm_mark
+from fourthrock.games.red_dust_rebellion.position import TRIGGER
+from fourthrock.games.red_dust_rebellion.sheet import CARD_HIGH, CARD_TOP, CARD_WIDE, CARDS, PANEL
+from fourthrock.games.red_dust_rebellion.view import EventView, FactionView, MarsView, SideView
+from fourthrock.games.red_dust_rebellion.words import EVENT_SHADED, EVENT_UNSHADED
+
+SIDES: Final = [EVENT_UNSHADED.token, EVENT_SHADED.token]
+LEFT: Final = PANEL[0] + 14
+WIDE: Final = PANEL[2] - 28
+BOXES: Final[list[tuple[str, str, int, int]]] = [
+    ("Eligible", "ELIGIBLE", 0, 0),
+    ("Passed", "PASSED", 0, 1),
+    ("Ineligible", "INELIGIBLE", 0, 2),
+    ("1st: Operation only", "1ST OP ONLY", 1, 0),
+    ("1st: Operation and Special Activity", "1ST OP + SPECIAL", 1, 1),
+    ("1st: Event", "1ST EVENT", 1, 2),
+    ("2nd: Limited Operation", "2ND LIMITED OP", 2, 0),
+    ("2nd: Limited Operation or Event", "2ND LIM. OP / EVENT", 2, 1),
+    ("2nd: Operation and Special Activity", "2ND OP + SPECIAL", 2, 2),
+]
+"""12.1 The boxes of the Sequence of Play, with short names, column and row."""
+
+
+def desk(view: MarsView, choices: Choices) -> Node:
+    marks = choices.only(SIDES)
+    return [
+        card(encoded(view.current), "current", marks, view.deck, view.haboob),
+        card(encoded(view.following), "following", (), view.deck, view.haboob),
+        heading(view.phase, view.step, view.flashpoint, view.dust_storms),
+        sequence(tuple(view.order), tuple((one.token, one.box) for one in view.factions), view.to_act),
+        [standing(i, msgspec.json.encode(one), choices.only([one.token])) for i, one in enumerate(view.factions)],
+        in_force("Campaigns", tuple((one.title, one.text) for one in view.campaigns), 0),
+        in_force("Capabilities", tuple((one.title, one.text) for one in view.capabilities), 1),
+    ]
+
+
+def encoded(card: EventView | None) -> bytes:
+    return msgspec.json.encode(card)
+
+
+# ----------------------------------------------------------------------------------------------------------------- cards
+
+
+@printed
+def card(event: bytes, where: str, marks: tuple[Mark, ...], deck: int, haboob: bool) -> Element:
+    """An Event card that lies open: the order of the factions, the title, both sides."""
+    shown = msgspec.json.decode(event, type=EventView | None)
+    x = CARDS[where == "following"]
+    if shown is None:
+        none = "NO NEXT EVENT" if where == "following" else "NO CARD YET"
+        return at(x, CARD_TOP, id=f"card-{where}")[words(CARD_WIDE / 2, 150, none, "rdr-label")]
+    head = "NOW" if where == "current" else f"NEXT · {deck} IN THE DECK"
+    return at(x, CARD_TOP, id=f"card-{where}", data_piece=shown.token)[
+        tip(f"{shown.title}, {head.lower()}"),
+        rect(width=num(CARD_WIDE), height=num(CARD_HIGH), rx="10", class_="card-face"),
+        words(12, 20, head, "rdr-card-soft", "start"),
+        _flashpoint_value(shown),
+        words(12, 47, shown.title, "rdr-card-title", "start", font_size=num(fit(shown.title, 25, CARD_WIDE - 24))),
+        _order(shown),
+        _sides(shown, Choices(marks), where) if not shown.dust_storm else _storm(),
+        words(12, CARD_HIGH - 10, "Haboob: the Dust Storm is next", "rdr-card-soft", "start")
+        if haboob and where == "following" and not shown.dust_storm
+        else None,
+    ]
+
+
+def _flashpoint_value(shown: EventView) -> Node:
+    return g[
+        tip(f"Flashpoint value {shown.flashpoint}"),
+        path(
+            d=f"M{num(CARD_WIDE - 40)} 4H{num(CARD_WIDE - 8)}V26L{num(CARD_WIDE - 24)} 36L{num(CARD_WIDE - 40)} 26Z",
+            class_="rdr-ribbon",
+        ),
+        words(CARD_WIDE - 24, 25, str(shown.flashpoint), "rdr-ribbon-figure"),
+    ]
+
+
+def _order(shown: EventView) -> Node:
+    return [
+        at(24 + 30 * i, 66)[tip(f"{i + 1}. {token.upper()}"), emblem(HUES[token], transform="scale(1.05)")]
+        for i, token in enumerate(shown.order)
+    ]
+
+
+def _storm() -> Node:
+    told = wrap("Victory, Resources, Support, Redeploy, Reset: a Dust Storm Round.", 17, CARD_WIDE - 30, TEXT)
+    return [at(CARD_WIDE / 2, 130, storm_mark("raging"), scale=3), lines(14, 210, told, 21, "rdr-card-text")]
+
+
+def _sides(shown: EventView, choices: Choices, where: str) -> Node:
+    both = [side for side in (shown.unshaded, shown.shaded) if side is not None]
+    needed = [24 + 19 * len(_told(side)) for side in both]
+    room = CARD_HIGH - 84 - 6
+    drawn_sides: list[Node] = []
+    top = 84.0
+    for side, token in zip((shown.unshaded, shown.shaded), SIDES):
+        if side is None:
+            continue
+        high = room * (needed[both.index(side)] / sum(needed))
+        drawn_sides.append(_side(side, token, top, high, choices, where))
+        top += high
+    return drawn_sides
+
+
+def _told(side: SideView) -> list[str]:
+    return wrap(side.text, 17, CARD_WIDE - 34, TEXT)
+
+
+def _side(side: SideView, token: str, top: float, high: float, choices: Choices, where: str) -> Element:
+    shaded = token == EVENT_SHADED.token
+    says = f"{'Shaded' if shaded else 'Unshaded'} side: {side.name}. {side.earthgov} {side.text}"
+    attributes = choices.of(token, says, "piece") if where == "current" else {"class_": "piece"}
+    told = _told(side)
+    step = min(19.0, (high - 28) / max(1, len(told)))
+    return g(id=f"card-{where}-{token}", **attributes)[
+        tip(says),
+        pieces.halo(rect(x="5", y=num(top), width=num(CARD_WIDE - 10), height=num(high - 4), rx="7")),
+        rect(
+            x="7",
+            y=num(top + 1),
+            width=num(CARD_WIDE - 14),
+            height=num(high - 6),
+            rx="6",
+            class_="rdr-side shaded" if shaded else "rdr-side",
+        ),
+        words(15, top + 19, side.name, "rdr-side-name", "start", font_size=num(fit(side.name, 18, CARD_WIDE - 80))),
+        words(CARD_WIDE - 16, top + 19, side.earthgov, "rdr-side-eg", "end") if side.earthgov else None,
+        lines(15, top + 19 + step, told, step, "rdr-card-text"),
+    ]
+
+
+# ----------------------------------------------------------------------------------------------------------------- panel
+
+
+@printed
+def heading(phase: str, step: str, flashpoint: int, dust_storms: int) -> Element:
+    """What part of the game it is, how near the Flashpoint is, how many Dust Storms have passed."""
+    x, y = LEFT, CARD_TOP
+    boxes = [
+        at(x + 310 + 40 * i, y + 12)[
+            rect(width="36", height="30", rx="4", class_="rdr-cell trigger" if i == TRIGGER else "rdr-cell"),
+            words(18, 22, "!" if i == TRIGGER else str(i), "rdr-cell-figure"),
+        ]
+        for i in range(TRIGGER + 1)
+    ]
+    said = step or phase
+    storms = f"Dust Storms passed: {dust_storms}"
+    return g[
+        words(x, y + 26, said, "rdr-title", "start", font_size=num(fit(said, 24, 196))),
+        words(x, y + 45, storms, "rdr-note", "start"),
+        words(x + 302, y + 34, "FLASHPOINT", "rdr-label", "end"),
+        g[tip(f"Flashpoint track: {flashpoint} of {TRIGGER}"), boxes],
+        at(x + 310 + 40 * flashpoint, y + 12, id="flashpoint", data_count=str(flashpoint))[
+            rect(x="-3", y="-3", width="42", height="36", rx="6", class_="marker")
+        ],
+    ]
+
+
+@printed
+def sequence(order: tuple[str, ...], boxes: tuple[tuple[str, str], ...], to_act: str) -> Element:
+    """The Sequence of Play: in which box each faction's cylinder stands, the Eligible ones in the order of the card."""
+    where = dict(boxes)
+    ranked = sorted(where, key=lambda token: order.index(token) if token in order else 9)
+    wide, high, top = WIDE / 3, 29.0, CARD_TOP + 52
+    cells: list[Node] = []
+    for name, short, column, row in BOXES:
+        here = [token for token in ranked if where[token] == name]
+        x, y = LEFT + wide * column, top + (high + 3) * row
+        cells.append(
+            g[
+                tip(f"{name}: {', '.join(token.upper() for token in here) or 'nobody'}"),
+                rect(x=num(x), y=num(y), width=num(wide - 5), height=num(high), rx="5", class_="rdr-cell"),
+                words(x + 7, y + 20.5, short, "rdr-box-name", "start", font_size="16"),
+            ]
+        )
+        for i, token in enumerate(here):
+            spot = x + wide - 20 - 26 * (len(here) - 1 - i)
+            cells.append(
+                at(spot, y + high / 2, id=f"cylinder-{token}", data_piece=token)[
+                    tip(f"{token.upper()}: {name}"),
+                    circle(r="14", class_="marker") if token == to_act else None,
+                    emblem(HUES[token], transform="scale(.92)"),
+                ]
+            )
+    return g[cells]
+
+
+@printed
+def standing(row: int, encoded_one: bytes, marks: tuple[Mark, ...]) -> Element:
+    """A faction's victory total against its mark, its margin, its Resources."""
+    one = msgspec.json.decode(encoded_one, type=FactionView)
+    x, y = LEFT, CARD_TOP + 162 + 26 * row
+    unit = 230 / 50
+    most, mark = min(50, one.total) * unit, min(50, one.threshold) * unit
+    held = {"mg": "Resources", "corp": "Profits", "rd": "Resources", "cr": "Assets"}[one.token]
+    parts = ", ".join(f"{name} {value:g}" for name, value in one.parts)
+    says = f"{one.name}: {one.total}, must exceed {one.threshold}; margin {one.margin:+d}; {parts}; {held} {one.resources}"
+    attributes = Choices(marks).of(one.token, says, "piece")
+    return at(x, y, id=f"standing-{one.token}", data_count=str(one.total), **attributes)[
+        tip(says),
+        pieces.halo(rect(x="-6", y="-13", width=num(WIDE + 12), height="26", rx="10")),
+        rect(x="-6", y="-13", width=num(WIDE + 12), height="26", class_="rdr-hit-box"),
+        at(12, 0, emblem(HUES[one.token], transform="scale(.95)")),
+        rect(x="32", y="-8", width="230", height="16", rx="3", class_="rdr-bar-back"),
+        g(class_=f"hue-{HUES[one.token]}")[rect(x="32", y="-8", width=num(max(1, most)), height="16", rx="3", class_="rdr-bar")],
+        path(d=f"M{num(32 + mark)}-12V12", class_="rdr-mark"),
+        words(274, 7, f"{one.total}", "rdr-total", "start"),
+        words(304, 7, f"/ {one.threshold}", "rdr-note", "start"),
+        words(382, 7, f"{one.margin:+d}", "rdr-total won" if one.margin > 0 else "rdr-total", "end"),
+        words(WIDE, 7, f"{held} {one.resources}", "rdr-value", "end"),
+    ]
+
+
+@printed
+def in_force(name: str, cards: tuple[tuple[str, str], ...], row: int) -> Element:
+    """The Campaigns or Capabilities that are in force, by name."""
+    y = CARD_TOP + 256 + 19 * row
+    told = "; ".join(f"{title}: {text}" for title, text in cards) or "none"
+    listed = " · ".join(title for title, _ in cards) or "none"
+    return g(id=f"in-force-{name.lower()}", data_count=str(len(cards)))[
+        tip(f"{name}: {told}"),
+        words(LEFT, y + 12, name.upper(), "rdr-label", "start"),
+        words(LEFT + 112, y + 12, listed, "rdr-value", "start", font_size=num(max(11.0, fit(listed, 18, WIDE - 112)))),
+    ]
