@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from toy import PARTS, SalvageGame
-
 from fourthrock.table.record import begin
+from toy import PARTS, SalvageGame
 
 
 def test_mats_faces_and_hands_are_optional() -> None:

@@ -73,8 +73,3 @@ def rule_link(game: Game[Any], rule: str) -> Node:
     return a(".rule", href=f"/games/{game.slug}#r{rule}", data_rule=rule, target="_blank", title=f"Rule {rule}: read it")[
         f"§ {rule}"
     ]
-
-
-def chair_name(chair: Chair) -> str:
-    """Who sits there, as one word or two."""
-    return chair.name or "open"
