@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fourthrock.games.red_dust_rebellion.operation import Operation
+from fourthrock.games.red_dust_rebellion.operation import Operation, mg_cost
+from fourthrock.games.red_dust_rebellion.pieces import CORP, MG
 from fourthrock.games.red_dust_rebellion.position import Mars
-from fourthrock.games.red_dust_rebellion.spaces import Space
+from fourthrock.games.red_dust_rebellion.spaces import WILDERNESS, Space
 from fourthrock.games.red_dust_rebellion.special_corporations import (
     exploit,
     no_exploit,
@@ -36,6 +37,7 @@ from fourthrock.games.red_dust_rebellion.words import (
     RAID,
     REDISTRIBUTE,
     TRANSPORT,
+    TRAVEL,
 )
 from fourthrock.table import Item, Refusal, Script, Word, pick, pick_or_stop
 
@@ -142,11 +144,21 @@ def _ask(
             return refusal(item)
         return no_special(g, op, item) if isinstance(item, Word) and item in op.specials else None
 
+    def note(item: Item) -> str:
+        return f"costs {cost_of(g, op, item)}" if isinstance(item, Space) and not op.free and op.by is not CORP else ""
+
     if stop:
-        answer = yield from pick_or_stop(op.by.seat, prompt, candidates, why, legal=legal, rule=op_rule(op))
+        answer = yield from pick_or_stop(op.by.seat, prompt, candidates, why, legal=legal, rule=op_rule(op), note=note)
         return answer
-    named = yield from pick(op.by.seat, prompt, candidates, why, legal=legal, rule=op_rule(op))
+    named = yield from pick(op.by.seat, prompt, candidates, why, legal=legal, rule=op_rule(op), note=note)
     return named
+
+
+def cost_of(g: Mars, op: Operation, space: Space) -> int:
+    """13.1 What selecting a space would cost; Train costs only where Troops are placed."""
+    if op.by is MG:
+        return mg_cost(g, op, space, 3)
+    return 0 if op.word is TRAVEL and space is WILDERNESS else 1
 
 
 OPERATION_RULES = {
