@@ -18,6 +18,8 @@ from fourthrock.server.worker import Job, Thought, choose, opinions
 from fourthrock.table import Game, GameIsOver, IllegalAnswer, NothingToUndo, Question, TableError, WrongSeat
 from fourthrock.table.dice import dice_for
 
+PRESENCE = ("seats", "status")
+"""The fragments that show who is there and who thinks."""
 T = TypeVar("T")
 
 
@@ -38,7 +40,7 @@ class Viewer:
 
 
 class Room:
-    """A table in play. `stamp` grows with everything that anybody could see change."""
+    """A table in play. `drawn` keeps the fragments that are still true, by who sees them."""
 
     def __init__(self, game: Game[Any], row: TableRow, course: Course, chat: list[Chat], house: Surroundings) -> None:
         self.id = row.id
@@ -51,7 +53,6 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.lifted: dict[str, int] = {}
         self.drawn: dict[tuple[str, str], tuple[int, dict[str, str]]] = {}
-        self.stamp = 0
         self.closed = False
         self._house = house
         self._acting: set[asyncio.Task[Any]] = set()
@@ -141,10 +142,14 @@ class Room:
             self.close()
             raise Problem(503, "the answer could not be kept; nothing has changed, try again", wait=2) from None
 
-    def changed(self) -> None:
-        """Something that can be seen is different: everybody who looks on is told."""
-        self.stamp += 1
-        self.drawn.clear()
+    def changed(self, *fragments: str) -> None:
+        """These fragments of the page, or any of them, look different now: everybody who looks on is told."""
+        if fragments:
+            for _, drawn in self.drawn.values():
+                for name in fragments:
+                    drawn.pop(name, None)
+        else:
+            self.drawn.clear()
         for viewer in self.viewers:
             viewer.news.set()
 
@@ -166,13 +171,13 @@ class Room:
             raise Problem(429, f"no more than {self._house.limits.viewers_a_table} may look at one table", wait=30)
         self.viewers.add(viewer)
         if self.present() != before:
-            self.changed()
+            self.changed(*PRESENCE)
 
     def leave(self, viewer: Viewer) -> None:
         before = self.present()
         self.viewers.discard(viewer)
         if self.present() != before:
-            self.changed()
+            self.changed(*PRESENCE)
 
     @property
     def idle(self) -> bool:
@@ -200,12 +205,12 @@ class Room:
         line = Chat(self.chat[-1].number + 1 if self.chat else 1, name, text, now())
         self.chat.append(line)
         del self.chat[: -self._house.limits.chat_kept]
-        self.changed()
+        self.changed("chat")
         await self._house.store.add_chat(self.id, line)
 
     async def note(self, seat: int, text: str) -> None:
         self.chairs[seat].notes = text
-        self.changed()
+        self.changed("notes")
         await self._house.store.set_notes(self.id, seat, text)
 
     # --------------------------------------------------------------------------------------------------------- bots
@@ -228,7 +233,7 @@ class Room:
                     await self._answer_of_bot(seat, token)
         finally:
             self.thinking.pop(seat, None)
-            self.changed()
+            self.changed(*PRESENCE)
 
     async def _answer_of_bot(self, seat: int, token: str) -> None:
         try:

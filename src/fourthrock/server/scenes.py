@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from fourthrock.server.pages.table import fragments
+from fourthrock.server.pages.table import FRAGMENTS
 from fourthrock.server.problems import Problem
 from fourthrock.server.room import Room, Viewer
 from fourthrock.server.scene import Chair, ChatLine, Scene
@@ -117,16 +118,17 @@ def drawn_for(room: Room, viewer: Viewer) -> tuple[int, dict[str, str]]:
     """The fragments that this viewer's page shows now, drawn once for everybody who sees the same."""
     sits = bool(room.seats_of(viewer.person))
     key = (viewer.base, viewer.csrf if sits else "")
-    drawn = room.drawn.get(key)
-    if drawn is None:
+    at, drawn = room.drawn.setdefault(key, (room.course.at, {}))
+    missing = [name for name in FRAGMENTS if name not in drawn]
+    if missing:
         scene = scene_for(room, viewer.person if sits else "", *key)
-        drawn = room.drawn[key] = (scene.at, plain_fragments(scene))
-    return drawn
+        drawn.update(plain_fragments(scene, missing))
+    return at, dict(drawn)
 
 
-def plain_fragments(scene: Scene) -> dict[str, str]:
-    """The fragments of the page as plain text, ready to be sent."""
-    return {name: str.__str__(html) for name, html in fragments(scene).items()}
+def plain_fragments(scene: Scene, names: Iterable[str] = FRAGMENTS) -> dict[str, str]:
+    """Fragments of the page as plain text, ready to be sent."""
+    return {name: "".join(FRAGMENTS[name](scene).iter_chunks()) for name in names}
 
 
 def clock(when: int) -> str:
