@@ -33,7 +33,7 @@ def installed() -> list[Game[Any]]:
 
 def pages_of(game: Game[Any], moves: int = 60, seed: int = 3, seats: int | None = None) -> dict[str, str]:
     """Every page by its file name, and the plate of its board."""
-    count = seats or game.seats[-1]
+    count = seats or games.default_seats(game)
     visit = Visit("token", "Ada", my_turns=1)
     now = table_after(game, moves, count, seed)
     over = table_after(game, 100_000, count, seed)

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from fourthrock.server.scene import Chair, ChatLine, Scene
-from fourthrock.table import Game, Table
+from fourthrock.table import Game, Table, read_options
 from fourthrock.table.record import begin
 
 NAMES = ["Ada", "Search", "Björn", "Greedy", "Chidi", "Random"]
@@ -23,10 +23,10 @@ def table_after(game: Game[Any], moves: int, seats: int | None = None, seed: int
     return table
 
 
-def scene_of(table: Table[Any], seat: int | None = 0, **changes: Any) -> Scene:
+def scene_of(table: Table[Any], seat: int | None = 0, options: Any = None, **changes: Any) -> Scene:
     """The table as this seat sees it."""
     game = table.game
-    sides = game.sides(table.seats, None)
+    sides = game.sides(table.seats, read_options(game, options))
     standings = table.standings()
     chairs = [
         Chair(i, side, NAMES[i], KINDS[i], i in table.seats_asked, False, True, standings[i])

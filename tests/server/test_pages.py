@@ -22,9 +22,10 @@ from fourthrock.server.pages.marks import shape_of
 from fourthrock.server.pages.prompt import tokens_in
 from fourthrock.server.pages.rules import rendered
 from fourthrock.server.pages.visit import BotKind, Hint, HostFacts, TableRow, Visit
-from fourthrock.table import Entry, Game, seats_mask
+from fourthrock.table import Entry, Game, Item, seats_mask
 from fourthrock.table.record import begin
 from toy import GAME as SALVAGE
+from toy import SalvageGame
 
 STATIC = Path(fourthrock.server.__file__).parent / "static"
 ROOT = Path(__file__).parents[2]
@@ -263,6 +264,23 @@ def test_the_form_proposes_a_bot_of_middle_strength() -> None:
     assert re.search(r'id="seat-1".*?value="bot:search:1s" selected', page, re.S)
     assert re.search(r'id="seat-0".*?value="me" selected', page, re.S)
     assert re.search(r'id="seat-1".*?value="open" selected', games.new_game(VISIT, PLANET, []), re.S)
+
+
+class Five(SalvageGame):
+    """A game whose sides are fewer than its seats: the fifth sits only in some mode."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = [4, 5]
+
+    def sides(self, seats: int, options: Any) -> list[Item]:
+        return super().sides(4, options)
+
+
+def test_a_seat_that_only_some_mode_has_is_called_by_its_number() -> None:
+    page = games.new_game(VISIT, Five(), BOTS)
+    assert "Crew 4" in page
+    assert "Seat 5" in page
 
 
 def test_static_files_are_what_the_sources_build() -> None:

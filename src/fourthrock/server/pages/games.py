@@ -37,7 +37,7 @@ from fourthrock.server.pages.marks import mark
 from fourthrock.server.pages.pictures import picture
 from fourthrock.server.pages.rules import contents, rule_text
 from fourthrock.server.pages.visit import BotKind, Visit
-from fourthrock.table import Game
+from fourthrock.table import Game, Item
 
 
 def game_page(visit: Visit, game: Game[Any]) -> str:
@@ -113,12 +113,12 @@ def _seats(game: Game[Any], bots: Sequence[BotKind], given: Mapping[str, str], c
         ]
         if len(game.seats) > 1
         else input(type="hidden", name="seats", value=str(most)),
-        ol(".seat-rows")[[_seat(game, bots, given, seat, most, seat >= count) for seat in range(most)]],
+        ol(".seat-rows")[[_seat(game, bots, given, seat, seat >= count) for seat in range(most)]],
     ]
 
 
-def _seat(game: Game[Any], bots: Sequence[BotKind], given: Mapping[str, str], seat: int, most: int, hidden: bool) -> Node:
-    side = game.sides(most, msgspec.convert({}, game.options))[seat]
+def _seat(game: Game[Any], bots: Sequence[BotKind], given: Mapping[str, str], seat: int, hidden: bool) -> Node:
+    side = side_of(game, seat)
     default = "me" if seat == 0 else usual_bot(bots)
     chosen = given.get(f"seat-{seat}", default)
     return li(data_row=str(seat), hidden=hidden)[
@@ -128,6 +128,13 @@ def _seat(game: Game[Any], bots: Sequence[BotKind], given: Mapping[str, str], se
             [option(value=value, selected=value == chosen)[said] for value, said in sitters(bots)]
         ],
     ]
+
+
+def side_of(game: Game[Any], seat: int) -> Item:
+    """What a seat is called at the fullest table of the plain game; a number where only some mode of the game has it."""
+    options = msgspec.convert({}, game.options)
+    found = max((game.sides(count, options) for count in game.seats), key=len)
+    return found[seat] if seat < len(found) else Item(f"seat-{seat}", f"Seat {seat + 1}")
 
 
 def usual_bot(bots: Sequence[BotKind]) -> str:
