@@ -194,11 +194,18 @@ def test_33_shaded_more_than_two_ambushes() -> None:
     g = bare_mars()
     for space in (TENZING, EUROPA, SHARMA):
         put(g, space, rd_rebel_hidden=2, mg_troop=2)
-    hit = "{0} yes 1 6 {0}:mg_troop {0}:mg_troop"
+    hit = "{0} 1 6 {0}:mg_troop {0}:mg_troop"
     answers = " ".join(hit.format(space.token) for space in (TENZING, EUROPA, SHARMA))
     event(g, 33, RD, "shaded", answers)
     for space in (TENZING, EUROPA, SHARMA):
         assert pieces(g, space) == {"rd_rebel_active": 2}
+
+
+def test_33_shaded_rebels_stay_hidden_where_red_dust_does_not_strike() -> None:
+    g = bare_mars()
+    put(g, TENZING, rd_rebel_hidden=2, mg_troop=2)
+    event(g, 33, MG, "shaded", "done")
+    assert pieces(g, TENZING) == {"rd_rebel_hidden": 2, "mg_troop": 2}
 
 
 def test_34_a_patrol_of_three_through_three_deserts() -> None:

@@ -287,16 +287,16 @@ def off_guard(g: Mars, by: Faction) -> Script[None]:
 
 
 def christmas_offensive(g: Mars, by: Faction) -> Script[None]:
-    chosen: list[Space] = []
+    struck: list[Space] = []
     while True:
-        legal = [s for s in CITIES if s not in chosen and g.count(s, rebels_of(RD)[0])]
-        space = yield from maybe_space(by, "Red Dust strikes in which Labyrinth?", legal, RULE)
+        cities = [s for s in open_to(g, by, CITIES) if s not in struck]
+        legal = [s for s in cities if g.count(s, rebels_of(RD)[0]) and enemies_in(g, RD, s)]
+        space = yield from maybe_space(RD, "Ambush in which Labyrinth?", legal, RULE)
         if space is None:
             break
-        chosen.append(space)
-        if enemies_in(g, RD, space) and (yield from yes_no(RD, f"Ambush in {space.name}?", RULE)):
-            yield from attack_space(g, RD, space, ambush=True)
-    for space in chosen:
+        struck.append(space)
+        yield from attack_space(g, RD, space, ambush=True)
+    for space in struck:
         activate(g, space, RD, g.total(space, rebels_of(RD)))
 
 
@@ -521,7 +521,7 @@ SIDES: Final[list[Side]] = [
         True,
         "The Christmas Offensive",
         NO_EG,
-        "In any Labyrinths with Hidden Red Dust Rebels Red Dust may Ambush for free; its Rebels there end Active.",
+        "Red Dust may Ambush for free in any Labyrinths with its Hidden Rebels; where it does, all its Rebels end Active.",
         christmas_offensive,
     ),
     Side(
