@@ -12,6 +12,9 @@ from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.lettering import fit
 from fourthrock.drawing.paper import at, drawn, g, num, path, rect, tip, words
 from fourthrock.games.on_mars import sheet
+from fourthrock.games.on_mars.cards import LSS_REWARDS, MISSIONS, RESEARCH_TILES
+from fourthrock.games.on_mars.chapters import ALIEN_ACTIONS, ALIEN_CARDS, OUTBREAK_MISSIONS, SABOTAGE
+from fourthrock.games.on_mars.goods import TECHS
 from fourthrock.games.on_mars.hexes import HEXES
 from fourthrock.games.on_mars.laboratory import BENEFIT_NAMES, EXECUTIVE, LAB, ORDER_SPACES
 from fourthrock.games.on_mars.mains import CONTROL, MAINS
@@ -19,10 +22,14 @@ from fourthrock.games.on_mars.view import HexView, PlayerView, View
 from fourthrock.games.on_mars.words import vocabulary
 from fourthrock.table import Question
 
-NAMES: Final = {item.token: item.name for item in vocabulary()}
+NAMES: Final = {
+    item.token: item.name
+    for item in [*vocabulary(), *MISSIONS, *LSS_REWARDS, *TECHS, *OUTBREAK_MISSIONS, *SABOTAGE, *RESEARCH_TILES, *ALIEN_CARDS]
+}
 HEX_OF: Final = {item.token: item.index for item in HEXES}
 PIECE_ICONS: Final = {"bot": "bot", "rover": "compass", "advanced": "tower", "sentry": "crosshair", "exosuit": "astronaut"}
 CHIP: Final = 30.0
+SHORT: Final = ["-", "Warehouse", "Crystal", "Mineral", "Bots", "Blueprint", "upgrade", "tech", "Colonist"]
 
 
 def name(token: str) -> str:
@@ -69,7 +76,7 @@ def layer(view: View, question: Question | None) -> str:
     )
 
 
-def chip(brush: Brush, token: str, x: float, y: float, wide: float, said: str = "", kind: str = "chip") -> Element:
+def chip(brush: Brush, token: str, x: float, y: float, wide: float, said: str = "", kind: str = "name") -> Element:
     """A small card with a name, to be read and clicked."""
     shown = said or name(token)
     shape = rect(width=num(wide), height=num(CHIP - 4), rx="5")
@@ -89,6 +96,11 @@ def chips(brush: Brush, tokens: list[str], x: float, y: float, wide: float, acro
 
 def note(x: float, y: float, said: str) -> Element:
     return words(x, y, said, "label soft", anchor="start")
+
+
+def small(x: float, y: float, said: str, room: float) -> Element:
+    """A note that fits its room."""
+    return words(x, y, said, "label soft", anchor="start", style=f"font-size:{num(fit(said, 16, room))}px")
 
 
 # ------------------------------------------------------------------------------------------------------------------- map
@@ -171,7 +183,7 @@ def spaces(view: View, brush: Brush, x: float, y: float, colony_side: bool) -> l
     for n, space in enumerate(ORDER_SPACES[4:] if colony_side else ORDER_SPACES[:4]):
         left = x + n * 113
         here = [board.colour for board in view.boards if board.space == space.number]
-        said = f"{space.number}: {BENEFIT_NAMES[space.benefit]}"
+        said = f"{space.number}: {SHORT[space.benefit]}"
         found.append(chip(brush, space.token, left, y, 107, said))
         found.extend(at(left + 54, y + 46, pieces.pawn(colour, 0.8), id=f"marker-{colour}") for colour in here)
     return found
@@ -211,7 +223,7 @@ def orbit(view: View, brush: Brush) -> Element:
     x = sheet.LEFT + 14
     goods = [good for good, count in view.warehouse.items()]
     store = [
-        at(x + n * 64, 432, **brush.of(good, f"{name(good)} in the Warehouse", "chip"))[
+        at(x + n * 64, 432, **brush.of(good, f"{name(good)} in the Warehouse", "spot"))[
             tip(f"{name(good)}: {view.warehouse[good]} in the Warehouse"),
             pieces.halo(rect(width="58", height="44", rx="6")),
             rect(width="58", height="44", rx="6", class_="card-none"),
@@ -235,11 +247,7 @@ def orbit(view: View, brush: Brush) -> Element:
         chips(brush, display, x, 514, 146, 3),
         note(x, 704, f"Exploration: {view.discoveries_left} in the stack"),
         chips(brush, view.exploration, x, 712, 222, 2),
-        note(
-            x,
-            772,
-            "Buildings left: " + ", ".join(f"{name(kind)} {count}" for kind, count in view.stacks.items() if kind != "hospital"),
-        ),
+        small(x, 772, "Left: " + ", ".join(f"{name(kind)} {count}" for kind, count in view.stacks.items() if count), 450),
     ]
 
 
@@ -252,7 +260,7 @@ def colony(view: View, brush: Brush) -> Element:
             rect(x=num(x + n * 112), y=num(430 - 20 * row), width="104", height="16", rx="4", class_=_row(view, n, row))
             for row in range(1, 6)
         ]
-        + [note(x + n * 112, 450, name(kind)), note(x + n * 112, 468, name(view.lss_rewards[n])[:18])]
+        + [small(x + n * 112, 450, name(kind), 106), small(x + n * 112, 468, view.lss_rewards[n].removeprefix("lss-"), 106)]
         for n, kind in enumerate(columns)
     ]
     missions = [note(x, 506 + 22 * n, f"{name(one.card)}: {one.left or 'done'}") for n, one in enumerate(view.missions)]
@@ -296,8 +304,8 @@ def player(view: View, board: PlayerView, s: int, brush: Brush) -> Element:
         at(x + 22, y + 24, pieces.pawn(board.colour, 0.7)),
         note(x + 44, y + 30, f"{name(board.colour)}: {board.score} OP{' (acting)' if s == view.active else ''}"),
         stores(board, x + 12, y + 46),
-        note(x + 12, y + 104, people_said(board)),
-        laboratory(board, x + 12, y + 116, brush if mine else None),
+        [note(x + 12, y + 96 + 20 * n, line) for n, line in enumerate(people_said(board))],
+        laboratory(board, x + 12, y + 124, brush if mine else None),
         depot(board, x + wide - 150, y + 14, brush if mine else None),
         holdings(board, x + 12, y + 248, wide, brush),
     ]
@@ -313,12 +321,12 @@ def stores(board: PlayerView, x: float, y: float) -> list[Node]:
     return found
 
 
-def people_said(board: PlayerView) -> str:
+def people_said(board: PlayerView) -> list[str]:
     sick = f", {board.sick} sick" if board.sick else ""
-    return (
-        f"LQ {board.quarters}/{board.capacity}{sick}, working {board.working}, supply {board.supply}, Bots {board.bots}, "
-        f"Hangar {board.hangar}, goals {board.goals_in_hand}"
-    )
+    return [
+        f"LQ {board.quarters}/{board.capacity}{sick}, working {board.working}, supply {board.supply}",
+        f"Bots {board.bots}, Hangar {board.hangar}, goals {board.goals_in_hand}",
+    ]
 
 
 def laboratory(board: PlayerView, x: float, y: float, brush: Brush | None) -> list[Node]:
@@ -330,13 +338,13 @@ def laboratory(board: PlayerView, x: float, y: float, brush: Brush | None) -> li
         left = x + (space.level - 1) * 46
         top = y + (3 - tall) * 20 + space.row * 40
         tile = tiles.get(space.token)
-        attributes = brush.of(space.token, space.name, "chip") if brush is not None else {}
+        attributes = brush.of(space.token, space.name, "spot") if brush is not None else {}
         found.append(
             at(left, top, **attributes)[
                 tip(f"{space.name}: {name(tile.tech) if tile else BENEFIT_NAMES[space.benefit]}"),
                 pieces.halo(rect(width="42", height="36", rx="6")),
                 rect(width="42", height="36", rx="6", class_="card-face" if tile else "card-none"),
-                words(21, 24, name(tile.tech)[:5] + ("!" if tile.token == "corrupted" else ""), "card-letters") if tile else None,
+                words(21, 24, name(tile.tech)[:4] + ("!" if tile.token == "corrupted" else ""), "card-letters") if tile else None,
             ]
         )
     return found
@@ -353,7 +361,7 @@ def depot(board: PlayerView, x: float, y: float, brush: Brush | None) -> list[No
             continue
         slot = f"depot-{n + 1}"
         found.append(
-            at(x, top, **brush.of(slot, name(slot), "chip"))[
+            at(x, top, **brush.of(slot, name(slot), "spot"))[
                 pieces.halo(rect(width="26", height="22", rx="5")),
                 rect(width="26", height="22", rx="5", class_="card-none"),
                 glyph("ship", 13, 11, 18) if ship else None,
@@ -388,7 +396,7 @@ def crisis(view: View) -> Element:
     if view.alien is not None:
         for n, token in enumerate(view.alien.spaces):
             state = token or ("open" if view.alien.open[n] else "covered")
-            alien.append(note(526 + n % 5 * 176, 870 + n // 5 * 22, f"{n + 1} {state}"))
+            alien.append(small(516 + n % 5 * 180, 870 + n // 5 * 22, f"{ALIEN_ACTIONS[n].name}: {state}", 174))
     return g(class_="crisis")[rows, alien, note(526, 848, view.why) if view.why else None]
 
 
