@@ -346,7 +346,7 @@ def test_13_6_benefits_in_the_colony() -> None:
     shown = [card for card in g.display if card >= 0]
     from fourthrock.games.on_mars.blueprints import BLUEPRINTS
 
-    act(travel(g, 0, explore=False), "order-7", BLUEPRINTS[shown[0]].token, "done")
+    act(travel(g, 0, explore=False), "order-7", BLUEPRINTS[shown[0]].token)
     assert g.card_owner[shown[0]] == 0
 
 

@@ -168,6 +168,7 @@ def travelling(g: Mars) -> Script[None]:
     """13.2: one player."""
     s = g.queue.pop(0)
     g.active = s
+    g.task_done = False
     if is_lacerda(g, s):
         yield from lacerda_travels(g, g.landed[0] == 1)
     else:

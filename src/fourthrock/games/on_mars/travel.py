@@ -10,8 +10,9 @@ from fourthrock.games.on_mars.events import F_SHIPS, did_task, team_score
 from fourthrock.games.on_mars.goods import COLOURS, MINE, MINERAL
 from fourthrock.games.on_mars.hexes import HEX_COUNT, HEXES, RING_3
 from fourthrock.games.on_mars.lab import benefit
-from fourthrock.games.on_mars.laboratory import BENEFIT_NAMES, NO_BENEFIT, ORDER_SPACES, OrderSpace
+from fourthrock.games.on_mars.laboratory import B_BLUEPRINT, BENEFIT_NAMES, NO_BENEFIT, ORDER_SPACES, OrderSpace
 from fourthrock.games.on_mars.movement import rover_hex
+from fourthrock.games.on_mars.plans import take_blueprints
 from fourthrock.games.on_mars.position import (
     A_BLUEPRINT,
     A_CONSTRUCT,
@@ -77,11 +78,13 @@ def travel(g: Mars, s: int, explore: bool = True) -> Script[None]:
 
 
 def choose_space(g: Mars, s: int, spaces: list[OrderSpace]) -> Script[None]:
-    """13.4(3): a free Turn Order space and its benefit."""
+    """13.4(3): a free Turn Order space and its benefit; the Blueprint of space 7, unlike the Laboratory's, is not boosted."""
     space = yield from pick(s, "Stand on which Turn Order space?", spaces, rule="13.4", note=lambda at: BENEFIT_NAMES[at.benefit])
     g.space[s] = space.number
     g.say("{} goes to {}", COLOURS[s], space)
-    if space.benefit != NO_BENEFIT:
+    if space.benefit == B_BLUEPRINT:
+        yield from take_blueprints(g, s, 1, False)
+    elif space.benefit != NO_BENEFIT:
         yield from benefit(g, s, space.benefit)
 
 
