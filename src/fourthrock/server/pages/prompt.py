@@ -182,7 +182,7 @@ def _corners(scene: Scene, stops: Sequence[Item]) -> Node:
         )[icon("undo"), span["Undo"]],
         scene.hints
         and scene.question is not None
-        and button(".corner.hint", type="button", data_post="hint", title="What would a bot do? (?)")[icon("hint"), span["Hint"]],
+        and button(".corner.hint", type="button", data_post="hint", title="What would a bot do?")[icon("hint"), span["Hint"]],
         scene.over and scene.record and a(".corner.button", href=f"/table/{scene.table}/record.jsonl")["Record"],
         span(".gap"),
         [
