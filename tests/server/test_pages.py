@@ -125,7 +125,9 @@ def test_forms_carry_the_token_against_forgery(pages: dict[str, str]) -> None:
             assert 'name="csrf" value="token"' in form, name
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), [(SALVAGE, 3, 2), (PLANET, 2, 3), (PLANET, 4, 5)], ids=str)
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"), [(SALVAGE, 3, 2), (PLANET, 2, 3), (PLANET, 4, 5)], ids=["salvage", "planet-2", "planet-4"]
+)
 def test_every_answer_can_be_given(game: Game[Any], seats: int, seed: int) -> None:
     """Every option is a button of the prompt or an element of the board."""
     now = begin(game, seats, seed)
@@ -257,6 +259,12 @@ def test_the_form_explains_every_option_and_keeps_what_was_filled_in() -> None:
     assert re.search(r'id="seat-2".*?value="open" selected', page, re.S)
     assert 'value="red"' in page
     assert 'role="alert"' in page
+
+
+def test_a_switch_says_no_as_well_as_yes() -> None:
+    """An empty box sends nothing by itself: a hidden field before it says false, so that a default of yes can be undone."""
+    page = games.new_game(VISIT, PLANET, BOTS, {"option.secret_points": "true"})
+    assert re.search(r'name="option.secret_points" value="false">\s*<input type="checkbox"[^>]*value="true" checked', page)
 
 
 def test_the_form_proposes_a_bot_of_middle_strength() -> None:

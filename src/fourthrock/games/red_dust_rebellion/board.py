@@ -6,7 +6,6 @@ from typing import Final
 
 import msgspec
 from htpy import Element, Node
-from markupsafe import Markup
 
 from fourthrock.drawing import pieces
 from fourthrock.drawing.choices import Choices, Mark, choices_in
@@ -27,16 +26,17 @@ from fourthrock.games.red_dust_rebellion.figures import (
 from fourthrock.games.red_dust_rebellion.flight import flight
 from fourthrock.games.red_dust_rebellion.geography import CITY, RADIUS, ROOM
 from fourthrock.games.red_dust_rebellion.pieces import TOKENS
-from fourthrock.games.red_dust_rebellion.spaces import SPACES
-from fourthrock.games.red_dust_rebellion.view import BoxView, LineView, MarsView, SpaceView
+from fourthrock.games.red_dust_rebellion.spaces import RODGERS_LINE, SPACES
+from fourthrock.games.red_dust_rebellion.view import BoxView, MarsView, SpaceView
 from fourthrock.table import Question
 
 STEP: Final = 30.0
 """From one row of pieces to the next."""
-ROWS_IN_CITY: Final = [108.0, 152.0, 150.0, 122.0]
-"""How wide the rows inside a Labyrinth are."""
+ROWS_IN_CITY: Final = [152.0, 150.0, 116.0]
+"""How wide the rows inside a Labyrinth are, below that of the Infrastructure."""
 ABOUT: Final = {space.token: [space.token, *(f"{space.token}:{token}" for token in TOKENS)] for space in SPACES}
 """Every token that a space can be clicked by."""
+NAMES: Final = {space.token: space.name for space in SPACES}
 PILE: Final = {box: [box, *(f"{box}:{token}" for token in TOKENS)] for box in sheet.STATIONS}
 
 
@@ -56,7 +56,7 @@ def layer(view: MarsView, question: Question | None) -> str:
     return drawn(
         g(class_="layer")[
             [ground(space, marks) for space, marks in reversed(deserts)],
-            [line_drawn(line, choices) for line in view.lines],
+            [line_drawn(line.token, tuple(line.ends), line.built, choices.only([line.token])) for line in view.lines],
             [ground(space, marks) for space, marks in cities],
             [crowd(space, marks) for space, marks in crowds],
             flight(view),
@@ -114,12 +114,7 @@ def crowd(encoded: bytes, marks: tuple[Mark, ...]) -> Element:
     if space.token in CITY:
         return in_city(space, standing, choices)
     x, y, wide, high = ROOM[space.token]
-    content = flowing([*signs(space, choices), *standing], [wide] * 12, wide)
-    room = high - 22
-    scale = min(1.0, room / (STEP * len(content))) if content else 1.0
-    if scale < 1:
-        content = flowing([*signs(space, choices), *standing], [wide / scale] * 12, wide / scale)
-        scale = min(scale * 1.05, room / (STEP * len(content)), 1.0)
+    content, scale = fitted([*signs(space, choices), *standing], wide, high - 22, 1.1)
     return g(role="group", aria_label=said(space))[
         sheet.desert_name(space.token, space.name), rows(content, x, y - high / 2 + 22, scale)
     ]
@@ -128,29 +123,40 @@ def crowd(encoded: bytes, marks: tuple[Mark, ...]) -> Element:
 def in_city(space: SpaceView, standing: list[Placed], choices: Choices) -> Element:
     """A Labyrinth: Control and Support on its wall, Infrastructure in its first row."""
     x, y = CITY[space.token]
-    boxes = housing(space, choices)
-    content = [[boxes], *flowing(standing, ROWS_IN_CITY[1:] + [110.0] * 9, 150)]
-    scale = min(1.0, 4.3 / len(content))
+    scale = 1.14
+    content = [[housing(space, choices)], *flowing(standing, [wide / scale for wide in ROWS_IN_CITY])]
+    while scale > 0.4 and scale * len(content) > 4.3:
+        scale -= 0.07
+        content = [[housing(space, choices)], *flowing(standing, [wide / scale for wide in ROWS_IN_CITY])]
     wall = [
-        at(x - 79, y - 34, flag(space.control)),
+        at(x - 78, y - 36, flag(space.control)),
         at(x + 77, y - 34, levels(space.support)),
         at(x + 60, y + 60, storm_mark(space.storm)) if space.storm else None,
     ]
-    return g(role="group", aria_label=said(space))[rows(content, x, y - 45, scale), wall]
+    return g(role="group", aria_label=said(space))[rows(content, x, y - 46, scale), wall]
 
 
-def flowing(content: list[Placed], widths: list[float], most: float) -> list[list[Placed]]:
-    """Things one after another in rows of these widths."""
-    found: list[list[Placed]] = [[]]
+def fitted(content: list[Placed], wide: float, high: float, most: float) -> tuple[list[list[Placed]], float]:
+    """Things in rows, as large as there is room for."""
+    scale = most
+    while True:
+        found = flowing(content, [wide / scale])
+        if scale < 0.4 or STEP * scale * len(found) <= high:
+            return found, scale
+        scale -= 0.05
+
+
+def flowing(content: list[Placed], widths: list[float]) -> list[list[Placed]]:
+    """Things one after another in rows of these widths; the last width is that of all further rows."""
+    found: list[list[Placed]] = []
     used = 0.0
     for one in content:
-        room = widths[min(len(found) - 1, len(widths) - 1)] if widths else most
-        if found[-1] and used + one[0] > room:
+        if not found or used + one[0] > widths[min(len(found), len(widths)) - 1]:
             found.append([])
             used = 0.0
         found[-1].append(one)
         used += one[0] + 5
-    return [row for row in found if row]
+    return found
 
 
 def rows(content: list[list[Placed]], x: float, top: float, scale: float) -> Node:
@@ -166,9 +172,13 @@ def rows(content: list[list[Placed]], x: float, top: float, scale: float) -> Nod
 
 def signs(space: SpaceView, choices: Choices) -> list[Placed]:
     """What a Desert says of itself: Control, Support, Population, a storm."""
-    found: list[Placed] = [(36, at(18, 0, flag(space.control)))]
-    if space.token != "wilderness":
-        found += [(28, at(14, 0, levels(space.support))), housing(space, choices)]
+    found: list[Placed] = []
+    if space.control != "nobody":
+        found.append((36, at(18, 0, flag(space.control))))
+    if space.support != "neutral":
+        found.append((28, at(14, 0, levels(space.support))))
+    if space.green:
+        found.append(housing(space, choices))
     if space.storm:
         found.append((28, at(14, 0, storm_mark(space.storm))))
     return found
@@ -231,13 +241,14 @@ def fortified(count: int) -> Element:
     ]
 
 
-def line_drawn(line: LineView, choices: Choices) -> Element:
+@printed
+def line_drawn(token: str, ends: tuple[str, ...], built: bool, marks: tuple[Mark, ...]) -> Element:
     """A Maglev line, to be clicked; the Rodgers Line once it runs."""
-    course = sheet.way(line.token)
-    state = "runs" if line.built else "is not built"
-    says = f"Maglev {line.ends[0].replace('_', ' ').title()} - {line.ends[1].replace('_', ' ').title()}, {state}"
-    late = line.built and line.token == "maglev_rodgers"
-    return g(id=line.token, **choices.of(line.token, says, "piece"))[
+    course = sheet.way(token)
+    one, other = [NAMES[end] for end in ends]
+    says = f"Maglev {one} - {other}, {'runs' if built else 'is not built'}"
+    late = built and token == RODGERS_LINE.token
+    return g(id=token, **Choices(marks).of(token, says, "piece"))[
         tip(says),
         pieces.halo(path(d=course, stroke_width="14")),
         path(d=course, class_="rdr-hit"),
@@ -267,18 +278,12 @@ def phobos_drawn(encoded: bytes, marks: tuple[Mark, ...]) -> Element:
 def station(token: str, name: str, content: list[Placed], choices: Choices) -> Element:
     """A box and its pieces, smaller if there are many."""
     x, y, wide, high = sheet.STATIONS[token]
-    inside = wide - 10
-    found = flowing(content, [inside], inside)
-    room = (high - 26) / STEP
-    scale = min(1.0, room / len(found)) if found else 1.0
-    if scale < 1:
-        found = flowing(content, [inside / scale], inside)
-        scale = min(1.0, room / len(found))
-    holds = "; ".join(str(Markup(count)) for count in [name, f"{len(content)} kinds of piece"])
+    found, scale = fitted(content, wide - 10, high - 26, 1.2)
+    spare = high - 26 - STEP * scale * len(found)
     frame = rect(x=num(x), y=num(y), width=num(wide), height=num(high), rx="12", class_="rdr-hit-box")
-    return g(role="group", aria_label=holds)[
+    return g(role="group", aria_label=name)[
         g(id=f"space-{token}", **choices.of(token, name, "piece"))[
             tip(name), pieces.halo(rect(x=num(x), y=num(y), width=num(wide), height=num(high), rx="12")), frame
         ],
-        rows(found, x + wide / 2, y + 24, scale),
+        rows(found, x + wide / 2, y + 22 + spare / 2, scale),
     ]

@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from fourthrock.drawing import pieces
 from fourthrock.drawing.choices import Choices, Mark
-from fourthrock.drawing.lettering import TEXT, fit, wrap
+from fourthrock.drawing.lettering import fit, width, wrap
 from fourthrock.drawing.palette import emblem
 from fourthrock.drawing.paper import at, circle, g, lines, num, path, printed, rect, tip, words
 from fourthrock.games.red_dust_rebellion.figures import HUES, storm_mark
@@ -21,6 +21,10 @@ from fourthrock.games.red_dust_rebellion.words import EVENT_SHADED, EVENT_UNSHAD
 SIDES: Final = [EVENT_UNSHADED.token, EVENT_SHADED.token]
 LEFT: Final = PANEL[0] + 14
 WIDE: Final = PANEL[2] - 28
+CLEAR: Final = WIDE - 58
+"""How wide the lower rows are: beside them are the buttons of the page that zoom."""
+SIDE_TOP: Final = 82.0
+SIDE_ROOM: Final = CARD_HIGH - SIDE_TOP - 6
 BOXES: Final[list[tuple[str, str, int, int]]] = [
     ("Eligible", "ELIGIBLE", 0, 0),
     ("Passed", "PASSED", 0, 1),
@@ -97,49 +101,50 @@ def _order(shown: EventView) -> Node:
 
 
 def _storm() -> Node:
-    told = wrap("Victory, Resources, Support, Redeploy, Reset: a Dust Storm Round.", 17, CARD_WIDE - 30, TEXT)
-    return [at(CARD_WIDE / 2, 130, storm_mark("raging"), scale=3), lines(14, 210, told, 21, "rdr-card-text")]
+    told = wrap("A Dust Storm Round: Victory, Resources, Support, Redeploy, Reset.", 20, CARD_WIDE - 30)
+    return [
+        at(CARD_WIDE / 2, 140, storm_mark("raging"), scale=3),
+        at(14, 216, lines(0, 0, told, 24, "rdr-card-text"), font_size="20"),
+    ]
 
 
 def _sides(shown: EventView, choices: Choices, where: str) -> Node:
-    both = [side for side in (shown.unshaded, shown.shaded) if side is not None]
-    needed = [24 + 19 * len(_told(side)) for side in both]
-    room = CARD_HIGH - 84 - 6
-    drawn_sides: list[Node] = []
-    top = 84.0
-    for side, token in zip((shown.unshaded, shown.shaded), SIDES):
-        if side is None:
-            continue
-        high = room * (needed[both.index(side)] / sum(needed))
-        drawn_sides.append(_side(side, token, top, high, choices, where))
+    """Both sides under each other, in the largest lettering in which they have room."""
+    both = [(token, side) for token, side in zip(SIDES, (shown.unshaded, shown.shaded)) if side is not None]
+    for size in (21.0, 20.0, 19.0, 18.0, 17.0, 16.0):
+        told = [wrap(side.text, size, CARD_WIDE - 30) for _, side in both]
+        needed = sum(_needs(len(part), size) for part in told)
+        if needed <= SIDE_ROOM:
+            break
+    spare = (SIDE_ROOM - needed) / len(both)
+    found: list[Node] = []
+    top = SIDE_TOP
+    for (token, side), part in zip(both, told):
+        high = _needs(len(part), size) + spare
+        found.append(_side(side, token, part, size, top, high, choices, where))
         top += high
-    return drawn_sides
+    return found
 
 
-def _told(side: SideView) -> list[str]:
-    return wrap(side.text, 17, CARD_WIDE - 34, TEXT)
+def _needs(count: int, size: float) -> float:
+    """How high a side of a card is: its name and so many lines."""
+    return 33 + 1.14 * size * count
 
 
-def _side(side: SideView, token: str, top: float, high: float, choices: Choices, where: str) -> Element:
+def _side(
+    side: SideView, token: str, told: list[str], size: float, top: float, high: float, choices: Choices, where: str
+) -> Element:
     shaded = token == EVENT_SHADED.token
     says = f"{'Shaded' if shaded else 'Unshaded'} side: {side.name}. {side.earthgov} {side.text}"
     attributes = choices.of(token, says, "piece") if where == "current" else {"class_": "piece"}
-    told = _told(side)
-    step = min(19.0, (high - 28) / max(1, len(told)))
+    frame = {"x": "6", "y": num(top + 1), "width": num(CARD_WIDE - 12), "height": num(high - 4), "rx": "6"}
     return g(id=f"card-{where}-{token}", **attributes)[
         tip(says),
-        pieces.halo(rect(x="5", y=num(top), width=num(CARD_WIDE - 10), height=num(high - 4), rx="7")),
-        rect(
-            x="7",
-            y=num(top + 1),
-            width=num(CARD_WIDE - 14),
-            height=num(high - 6),
-            rx="6",
-            class_="rdr-side shaded" if shaded else "rdr-side",
-        ),
-        words(15, top + 19, side.name, "rdr-side-name", "start", font_size=num(fit(side.name, 18, CARD_WIDE - 80))),
-        words(CARD_WIDE - 16, top + 19, side.earthgov, "rdr-side-eg", "end") if side.earthgov else None,
-        lines(15, top + 19 + step, told, step, "rdr-card-text"),
+        pieces.halo(rect(**frame)),
+        rect(**frame, class_="rdr-side shaded" if shaded else "rdr-side"),
+        words(14, top + 20, side.name, "rdr-side-name", "start", font_size=num(fit(side.name, 19.5, CARD_WIDE - 84))),
+        words(CARD_WIDE - 14, top + 20, side.earthgov, "rdr-side-eg", "end") if side.earthgov else None,
+        at(14, top + 21 + size, lines(0, 0, told, 1.14 * size, "rdr-card-text"), font_size=num(size)),
     ]
 
 
@@ -151,7 +156,7 @@ def heading(phase: str, step: str, flashpoint: int, dust_storms: int) -> Element
     """What part of the game it is, how near the Flashpoint is, how many Dust Storms have passed."""
     x, y = LEFT, CARD_TOP
     boxes = [
-        at(x + 310 + 40 * i, y + 12)[
+        at(x + 312 + 39 * i, y + 12)[
             rect(width="36", height="30", rx="4", class_="rdr-cell trigger" if i == TRIGGER else "rdr-cell"),
             words(18, 22, "!" if i == TRIGGER else str(i), "rdr-cell-figure"),
         ]
@@ -160,11 +165,11 @@ def heading(phase: str, step: str, flashpoint: int, dust_storms: int) -> Element
     said = step or phase
     storms = f"Dust Storms passed: {dust_storms}"
     return g[
-        words(x, y + 26, said, "rdr-title", "start", font_size=num(fit(said, 24, 196))),
+        words(x, y + 26, said, "rdr-title", "start", font_size=num(fit(said, 24, 188))),
         words(x, y + 45, storms, "rdr-note", "start"),
-        words(x + 302, y + 34, "FLASHPOINT", "rdr-label", "end"),
+        words(x + 304, y + 34, "FLASHPOINT", "rdr-label", "end"),
         g[tip(f"Flashpoint track: {flashpoint} of {TRIGGER}"), boxes],
-        at(x + 310 + 40 * flashpoint, y + 12, id="flashpoint", data_count=str(flashpoint))[
+        at(x + 312 + 39 * flashpoint, y + 12, id="flashpoint", data_count=str(flashpoint))[
             rect(x="-3", y="-3", width="42", height="36", rx="6", class_="marker")
         ],
     ]
@@ -175,7 +180,7 @@ def sequence(order: tuple[str, ...], boxes: tuple[tuple[str, str], ...], to_act:
     """The Sequence of Play: in which box each faction's cylinder stands, the Eligible ones in the order of the card."""
     where = dict(boxes)
     ranked = sorted(where, key=lambda token: order.index(token) if token in order else 9)
-    wide, high, top = WIDE / 3, 29.0, CARD_TOP + 52
+    wide, high, top = CLEAR / 3, 29.0, CARD_TOP + 52
     cells: list[Node] = []
     for name, short, column, row in BOXES:
         here = [token for token in ranked if where[token] == name]
@@ -184,7 +189,7 @@ def sequence(order: tuple[str, ...], boxes: tuple[tuple[str, str], ...], to_act:
             g[
                 tip(f"{name}: {', '.join(token.upper() for token in here) or 'nobody'}"),
                 rect(x=num(x), y=num(y), width=num(wide - 5), height=num(high), rx="5", class_="rdr-cell"),
-                words(x + 7, y + 20.5, short, "rdr-box-name", "start", font_size="16"),
+                words(x + 7, y + 20.5, short, "rdr-box-name", "start", font_size=num(fit(short, 18.8, wide - 14))),
             ]
         )
         for i, token in enumerate(here):
@@ -204,7 +209,7 @@ def standing(row: int, encoded_one: bytes, marks: tuple[Mark, ...]) -> Element:
     """A faction's victory total against its mark, its margin, its Resources."""
     one = msgspec.json.decode(encoded_one, type=FactionView)
     x, y = LEFT, CARD_TOP + 162 + 26 * row
-    unit = 230 / 50
+    unit = 150 / 50
     most, mark = min(50, one.total) * unit, min(50, one.threshold) * unit
     held = {"mg": "Resources", "corp": "Profits", "rd": "Resources", "cr": "Assets"}[one.token]
     parts = ", ".join(f"{name} {value:g}" for name, value in one.parts)
@@ -212,16 +217,16 @@ def standing(row: int, encoded_one: bytes, marks: tuple[Mark, ...]) -> Element:
     attributes = Choices(marks).of(one.token, says, "piece")
     return at(x, y, id=f"standing-{one.token}", data_count=str(one.total), **attributes)[
         tip(says),
-        pieces.halo(rect(x="-6", y="-13", width=num(WIDE + 12), height="26", rx="10")),
-        rect(x="-6", y="-13", width=num(WIDE + 12), height="26", class_="rdr-hit-box"),
+        pieces.halo(rect(x="-6", y="-13", width=num(CLEAR + 12), height="26", rx="10")),
+        rect(x="-6", y="-13", width=num(CLEAR + 12), height="26", class_="rdr-hit-box"),
         at(12, 0, emblem(HUES[one.token], transform="scale(.95)")),
-        rect(x="32", y="-8", width="230", height="16", rx="3", class_="rdr-bar-back"),
+        rect(x="32", y="-8", width="150", height="16", rx="3", class_="rdr-bar-back"),
         g(class_=f"hue-{HUES[one.token]}")[rect(x="32", y="-8", width=num(max(1, most)), height="16", rx="3", class_="rdr-bar")],
         path(d=f"M{num(32 + mark)}-12V12", class_="rdr-mark"),
-        words(274, 7, f"{one.total}", "rdr-total", "start"),
-        words(304, 7, f"/ {one.threshold}", "rdr-note", "start"),
-        words(382, 7, f"{one.margin:+d}", "rdr-total won" if one.margin > 0 else "rdr-total", "end"),
-        words(WIDE, 7, f"{held} {one.resources}", "rdr-value", "end"),
+        words(194, 7, f"{one.total}", "rdr-total", "start"),
+        words(224, 7, f"/ {one.threshold}", "rdr-note", "start"),
+        words(316, 7, f"{one.margin:+d}", "rdr-total won" if one.margin > 0 else "rdr-total", "end"),
+        words(CLEAR, 7, f"{held} {one.resources}", "rdr-value", "end"),
     ]
 
 
@@ -230,9 +235,19 @@ def in_force(name: str, cards: tuple[tuple[str, str], ...], row: int) -> Element
     """The Campaigns or Capabilities that are in force, by name."""
     y = CARD_TOP + 256 + 19 * row
     told = "; ".join(f"{title}: {text}" for title, text in cards) or "none"
-    listed = " · ".join(title for title, _ in cards) or "none"
+    listed = _shortened([title for title, _ in cards], CLEAR - 126)
     return g(id=f"in-force-{name.lower()}", data_count=str(len(cards)))[
         tip(f"{name}: {told}"),
         words(LEFT, y + 12, name.upper(), "rdr-label", "start"),
-        words(LEFT + 112, y + 12, listed, "rdr-value", "start", font_size=num(max(11.0, fit(listed, 18, WIDE - 112)))),
+        words(LEFT + 126, y + 12, listed, "rdr-value", "start"),
     ]
+
+
+def _shortened(titles: list[str], room: float) -> str:
+    """As many titles as there is room for, and how many more there are."""
+    for count in range(len(titles), 0, -1):
+        more = f" · {len(titles) - count} more" if count < len(titles) else ""
+        said = " · ".join(titles[:count]) + more
+        if width(said, 18) <= room:
+            return said
+    return str(len(titles)) if titles else "none"

@@ -122,16 +122,16 @@ def row_of(token: str, count: int) -> Element:
 
 @printed
 def levels(level: str) -> Element:
-    """Support as arrows up, Opposition as arrows down; two are Active. 28 across."""
+    """Support as arrows up, Opposition as arrows down; two are Active, Neutral shows none. 28 across."""
     if level == "neutral":
-        return g[tip("Neutral"), circle(r="12", class_="rdr-plain"), path(d="M-5 0H5", class_="rdr-stroke")]
+        return g[tip("Neutral")]
     side = "support" if "support" in level else "opposition"
     up = -1 if side == "support" else 1
     tops = [-5, 2] if "active" in level else [-1.5]
     return g[
         tip(level.capitalize()),
         path(d=f"M-13 {-12 * up}H13V{2 * up}L0 {15 * up}L-13 {2 * up}Z", class_=f"rdr-{side}"),
-        [path(d=f"M-7 {(top - 3) * up}L0 {(top + 4) * up}L7 {(top - 3) * up}", class_="rdr-stroke light") for top in tops],
+        [path(d=f"M-7 {(top - 3) * up}L0 {(top + 4) * up}L7 {(top - 3) * up}", class_="rdr-stroke") for top in tops],
     ]
 
 
@@ -139,9 +139,7 @@ def levels(level: str) -> Element:
 def flag(control: str) -> Element:
     """Who is in Control, as a flag with the emblems of its side. 36 across."""
     if control == "nobody":
-        return g[
-            tip("Nobody in Control"), path(d="M-14-12V14", class_="rdr-pole"), path(d="M-14-12H14V6H-14", class_="rdr-flag none")
-        ]
+        return g[tip("Nobody in Control")]
     hues = {"COIN": ["yellow", "blue"], "RD": ["orange"], "CR": ["green"]}[control]
     places = [-6, 8] if len(hues) == 2 else [1]
     return g[

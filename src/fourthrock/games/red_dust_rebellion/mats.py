@@ -27,7 +27,7 @@ SUPPLIES: Final = [[TOKENS[kind] for kind in kinds] for kinds in ([*MG_KINDS, EG
 
 
 def mat(view: MarsView, seat: int) -> str:
-    """The victory margin first; then what the faction has, what is Available, which of its cards are in force."""
+    """The victory total first; then what the faction has, what is Available, which of its cards are in force."""
     available = next(box.pieces for box in view.boxes if box.token == "available")
     stock = tuple((token, available[token]) for token in SUPPLIES[seat] if token in available)
     notes: tuple[str, ...] = ()
@@ -59,16 +59,15 @@ def pasted(encoded: bytes, stock: tuple[tuple[str, int], ...], notes: tuple[str,
 
 def _victory(one: FactionView) -> Node:
     """How far the total is, with a mark where it must pass."""
-    unit = 150 / 50
+    unit = 176 / 50
     most, mark = max(1, min(50, one.total) * unit), min(50, one.threshold) * unit
     made_of = ", ".join(f"{name} {value:g}" for name, value in one.parts)
     return g(class_=f"hue-{HUES[one.token]}")[
         tip(f"{one.name}: {one.total}, must exceed {one.threshold} ({made_of})"),
-        rect(x="0", y="4", width="150", height="14", rx="3", class_="rdr-bar-back"),
+        rect(x="0", y="4", width="176", height="14", rx="3", class_="rdr-bar-back"),
         rect(x="0", y="4", width=num(most), height="14", rx="3", class_="rdr-bar"),
         path(d=f"M{num(mark)} 0V22", class_="rdr-mark"),
-        words(158, 18, f"{one.total} / {one.threshold}", "mat-figure", "start"),
-        words(WIDE, 18, f"{one.margin:+d}", "rdr-total won" if one.margin > 0 else "rdr-total", "end"),
+        words(WIDE, 18, f"{one.total} / {one.threshold}", "mat-figure", "end"),
     ]
 
 

@@ -65,6 +65,9 @@ CR_SPECIALS: Final = [
 ]
 SPECIALS: Final = [MG_SPECIALS, CORP_SPECIALS, RD_SPECIALS, CR_SPECIALS]
 
+# 14.3, 14.4, 15.2 Operations for which it counts who had Control when they began.
+MOVES: Final = [SECURE, RECON, MARCH]
+
 CANNOT_PAY: Final = Refusal("13.1", "the cost cannot be paid")
 RAGING_DESERT: Final = Refusal("9.4", "a Raging Storm keeps everybody out")
 SELECTED: Final = Refusal("13.1", "it was selected already")
@@ -106,7 +109,7 @@ class Operation:
         self.ambushes = 0
         self.must_ambush = False
         self.chosen: list[Space] = []
-        self.held = all_control(g)
+        self.held: list[int] = all_control(g) if word in MOVES else []
         self.activated = 0
         self.rebels_removed = 0
         self.coin_removed = 0

@@ -8,12 +8,10 @@ from fourthrock.games.red_dust_rebellion.asking import how_many, maybe_space, re
 from fourthrock.games.red_dust_rebellion.cards import CR5
 from fourthrock.games.red_dust_rebellion.control import has_support, populated, population, raging_desert
 from fourthrock.games.red_dust_rebellion.forces import (
-    available,
     cr_bases,
     hide,
     may_place_base,
     own_rebels,
-    own_units_elsewhere,
     place_base,
     recruit,
     upgrade,
@@ -24,12 +22,12 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     CR,
     CR_BASE,
     DUG_IN,
+    FORCE_POOL,
     RD,
     RD_BASE,
     Faction,
     active_rebel,
     hidden_rebel,
-    rebels_of,
 )
 from fourthrock.games.red_dust_rebellion.position import Mars
 from fourthrock.games.red_dust_rebellion.spaces import DESERTS, MARS, Space
@@ -84,9 +82,8 @@ def fill_limit(g: Mars, by: Faction, space: Space) -> int:
 
 
 def _supply_of_rebels(g: Mars, by: Faction, space: Space) -> int:
-    """7.1 Rebels that can be placed: Available ones, and own ones from elsewhere."""
-    elsewhere = own_units_elsewhere(g, rebels_of(by), space)
-    return available(g, hidden_rebel(by)) + sum(g.count(one.place, one.kind) for one in elsewhere)
+    """7.1 Rebels that can be placed here: Available ones, and own ones from elsewhere; all but those that are here."""
+    return FORCE_POOL[hidden_rebel(by)] - own_rebels(g, by, space)
 
 
 def no_mode(g: Mars, by: Faction, space: Space, mode: Word) -> Refusal | None:

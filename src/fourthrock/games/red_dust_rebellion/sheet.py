@@ -90,7 +90,7 @@ STATIONS: Final[dict[str, tuple[float, float, float, float]]] = {
 """The boxes on the flight chart: left, top, width, height."""
 TRACK_X: Final = 24.0
 TRACK_STEP: Final = 51.0
-TRACK_Y: Final = 206.0
+TRACK_Y: Final = 204.0
 CARDS: Final = [14.0, 312.0]
 CARD_WIDE: Final = 290.0
 CARD_HIGH: Final = 292.0
@@ -99,6 +99,7 @@ PANEL: Final = (612.0, CARD_TOP, 574.0, CARD_HIGH)
 """Sequence of Play, Flashpoint track and victory totals."""
 
 
+@cache
 def land_path(name: str) -> str:
     """The outline of a Desert; the Wilderness is all land outside the sectors."""
     if name == "wilderness":
@@ -182,7 +183,7 @@ def city(token: str, name: str) -> Element:
     x, y = CITY[token]
     return g[
         at(x, y)[circle(r=num(RADIUS), class_="rdr-city"), circle(r=num(RADIUS - 5), class_="rdr-wall")],
-        words(x, y - 50, name.upper(), "rdr-city-name", font_size=num(fit(name.upper(), 17.5, 104))),
+        words(x, y - 50, name.upper(), "rdr-city-name", font_size=num(fit(name.upper(), 18.8, 112))),
     ]
 
 
@@ -202,9 +203,9 @@ def _flight_chart() -> Node:
     return [
         rect(x=num(left), y=num(top), width=num(wide), height=num(high), rx="10", class_="stone"),
         at(left, top, terrain.stars("red dust sky", 110, wide, high - 90, lambda _x, _y: False)),
-        defs[clip_path(id="rdr-sky")[rect(x=num(left + 2), y=num(top + 2), width=num(wide - 4), height=num(high - 4), rx="9")]],
+        defs[clip_path(id="rdr-sky")[rect(x=num(left + 2), y=num(top + 2), width=num(wide - 4), height="152")]],
         g(clip_path="url(#rdr-sky)")[
-            at(70, 110)[circle(r="104", class_="rdr-earth"), terrain.graticule(0, 0, 104, 30)],
+            at(60, 118)[circle(r="112", class_="rdr-earth"), terrain.graticule(0, 0, 112, 30)],
             at(640, 104)[circle(r="76", class_="land moon"), terrain.craters("rdr-phobos", 20, 0, 0, 72, 3, 15)],
         ],
         path(d="M190 107H204M368 107H382M482 107H496", class_="rdr-lane"),

@@ -6,10 +6,10 @@ from typing import Final
 
 from fourthrock.games.red_dust_rebellion.asking import how_many, maybe_space
 from fourthrock.games.red_dust_rebellion.control import COIN, control
-from fourthrock.games.red_dust_rebellion.forces import available, gain, has_mg_base, own_units_elsewhere, recruit
+from fourthrock.games.red_dust_rebellion.forces import gain, has_mg_base, recruit
 from fourthrock.games.red_dust_rebellion.infrastructure import house, no_house, no_repair, no_shift, repair, shift
 from fourthrock.games.red_dust_rebellion.operation import CANNOT_PAY, Operation, afford, mg_cost, no_selection, pay
-from fourthrock.games.red_dust_rebellion.pieces import MG, MG_TROOP, RD, Faction
+from fourthrock.games.red_dust_rebellion.pieces import FORCE_POOL, MG, MG_TROOP, RD, Faction
 from fourthrock.games.red_dust_rebellion.position import Mars
 from fourthrock.games.red_dust_rebellion.spaces import SPACES, Space
 from fourthrock.games.red_dust_rebellion.specials import select
@@ -45,7 +45,7 @@ def train(g: Mars, op: Operation) -> Script[None]:
 
 
 def _train_one(g: Mars, op: Operation, space: Space) -> Script[None]:
-    most = min(4, available(g, MG_TROOP) + sum(g.count(one.place, one.kind) for one in own_units_elsewhere(g, [MG_TROOP], space)))
+    most = min(4, FORCE_POOL[MG_TROOP] - g.count(space, MG_TROOP))
     if not afford(g, op, mg_cost(g, op, space, 3)):
         most = 0
     n = yield from how_many(MG, f"Place how many Troops in {space.name}?", 0, most, "14.1")

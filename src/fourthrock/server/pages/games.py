@@ -182,12 +182,13 @@ def bare(kind: Any) -> tuple[Any, str]:
 
 def default_of(field: Any) -> str:
     value = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
-    return {True: "yes", False: ""}[value] if isinstance(value, bool) else str(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _control(name: str, kind: Any, value: str) -> Node:
     if isinstance(kind, msgspec.inspect.BoolType):
-        return input(type="checkbox", name=name, value="yes", checked=value == "yes")
+        unchecked = input(type="hidden", name=name, value="false")
+        return span[unchecked, input(type="checkbox", name=name, value="true", checked=value == "true")]
     if isinstance(kind, msgspec.inspect.LiteralType):
         return select(name=name)[
             [option(value=str(one), selected=str(one) == value)[str(one).replace("_", " ")] for one in kind.values]
