@@ -6,21 +6,32 @@ import math
 from typing import Final
 
 from fourthrock.games.terraforming_mars import scoring, solo
+from fourthrock.games.terraforming_mars.appraisal import (
+    ACTION_USE,
+    ACTION_WORTH,
+    APPRAISALS,
+    POINT_PRICE,
+    PRODUCTION_WORTH,
+    STOCK_WORTH,
+)
 from fourthrock.games.terraforming_mars.card import Card
-from fourthrock.games.terraforming_mars.counts import PointsPerResource
 from fourthrock.games.terraforming_mars.goals import MILESTONE_POINTS
+from fourthrock.games.terraforming_mars.payment import price
 from fourthrock.games.terraforming_mars.position import Mars, Player
 from fourthrock.games.terraforming_mars.words import OVER, STEEL, TITANIUM
 
-STOCK_WORTH: Final = [1.0, 1.7, 2.5, 1.6, 0.6, 0.6]
-"""What a unit in stock is worth in M€."""
-PRODUCTION_WORTH: Final = [1.0, 1.6, 2.4, 2.1, 1.3, 0.8]
-"""What a step of production brings in M€ a generation."""
-CARD_WORTH: Final = 3.2
-AWARD_CERTAINTY: Final = 0.8
-"""How far an award counts before the end."""
-POINT_PRICE: Final = 7.5
-"""How many M€ buy a point late in the game."""
+LEAST_WORTH: Final = 0.9
+"""A card in hand can always be sold."""
+HAND_SHARE: Final = 0.5
+"""How much of what a card promises counts while it is still in the hand."""
+NOT_YET: Final = 0.5
+"""How much of that is left while its requirements do not hold."""
+MOST_HELD: Final = 7
+"""No more cards than these will come to the table soon: only the best count in full."""
+AWARD_AT_THE_END: Final = 0.9
+AWARD_DOUBT: Final = 0.06
+AWARD_LEAST: Final = 0.25
+"""How far the present order in an award counts: less and less the more generations are to come."""
 
 
 def steps_left(g: Mars) -> int:
@@ -62,9 +73,10 @@ def expected_points(g: Mars, left: float) -> list[float]:
     """Points that each player may expect at the end."""
     on_map = scoring.map_points(g)
     values = [float(me.tr + on_map[me.seat]) + _own_points(g, me, left) for me in g.players]
+    certainty = max(AWARD_LEAST, AWARD_AT_THE_END - AWARD_DOUBT * left)
     for number in g.funded:
         for seat, points in enumerate(scoring.award_points(g, number)):
-            values[seat] += AWARD_CERTAINTY * points
+            values[seat] += certainty * points
     return values
 
 
@@ -73,12 +85,31 @@ def _own_points(g: Mars, me: Player, left: float) -> float:
     points = MILESTONE_POINTS * g.claimed_by.count(me.seat) + scoring.card_points(g, me) + _growing(me, left)
     if g.turmoil:
         points += _committee(g, me, left)
-    return points + _money(me, left) / POINT_PRICE
+    return points + (_money(me, left) + _hand(g, me, left)) / POINT_PRICE
+
+
+def _hand(g: Mars, me: Player, left: float) -> float:
+    """What the cards in hand promise beyond their price, in M€; the best of them."""
+    worths = [_card(g, me, card, left) for card in me.hand]
+    if len(worths) > MOST_HELD:
+        worths.sort(reverse=True)
+        return sum(worths[:MOST_HELD]) + LEAST_WORTH * (len(worths) - MOST_HELD)
+    return sum(worths)
+
+
+def _card(g: Mars, me: Player, card: Card, left: float) -> float:
+    gain = HAND_SHARE * (APPRAISALS[card.index].total(max(0.3, left - 1.0)) - price(me, card))
+    if gain <= LEAST_WORTH:
+        return LEAST_WORTH
+    for need in card.needs:
+        if need.lack(g, me) is not None:
+            return max(LEAST_WORTH, NOT_YET * gain)
+    return gain
 
 
 def _money(me: Player, left: float) -> float:
-    """Stock, hand and production to come, in M€; the last production comes too late for much."""
-    total = CARD_WORTH * len(me.hand) + me.tr * max(0.0, left - 1.0)
+    """Stock and production to come, in M€; the last production comes too late for much."""
+    total = me.tr * max(0.0, left - 1.0)
     for what in range(6):
         total += STOCK_WORTH[what] * me.stock[what]
         total += PRODUCTION_WORTH[what] * me.production[what] * max(0.3, left - 0.6)
@@ -89,20 +120,12 @@ def _money(me: Player, left: float) -> float:
 
 
 def _growing(me: Player, left: float) -> float:
-    """Cards whose actions bring points every generation."""
+    """Points that the actions of cards on the table will still bring."""
     total = 0.0
     for card in me.actors:
-        if card.points is not None and card.holds >= 0 and card not in me.used:
-            total += 0.5 * _rate(card) * left
-        elif card.holds < 0:
-            total += 0.25 * left
-    return total
-
-
-def _rate(card: Card) -> float:
-    """Points a resource on the card."""
-    points = card.points
-    return points.points / points.per if isinstance(points, PointsPerResource) else 0.0
+        uses = left - 1.0 if card in me.used else left
+        total += ACTION_USE * ACTION_WORTH[card.index] * uses
+    return total / POINT_PRICE
 
 
 def _committee(g: Mars, me: Player, left: float) -> float:
@@ -121,7 +144,7 @@ def _alone(g: Mars) -> float:
         return 1.0 if g.won else 0.0
     me = g.players[0]
     left = generations_left(g)
-    means = _money(me, left)
+    means = _money(me, left) + _hand(g, me, left)
     if g.rating_goal:
         needed = max(0, solo.RATING_GOAL - me.tr) * 13.0
     else:
