@@ -173,10 +173,12 @@ def peer(seconds: float, ours: list[dict[str, Any]], how: str) -> str:
 def two_processes(interpreted: dict[str, dict[str, Any]], games: int, compiled: dict[str, dict[str, Any]]) -> str:
     """One game in two processes against one."""
     slug = next((name for name in interpreted if name == "mission_red_planet"), next(iter(interpreted)))
+    load = os.getloadavg()[0]
     one, two = python(COMPILED if compiled else HERE / "src", SIMULATE, slug, str(games), one_core=False)
     return (
         f"## Two processes\n\n{games} games of {slug} with four random bots: {one:.2f} s in one process, {two:.2f} s in two. "
-        f"Two cores give {one / two:.1f} times one.\n"
+        f"Two cores give {one / two:.1f} times one. This is by the clock on the wall; before it the load average was {load:.1f} "
+        f"on {os.cpu_count()} cores, and says little unless that was near 0.\n"
     )
 
 
