@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,7 @@ STAMP = TARGET / "sources.txt"
 
 INTERPRETED_FILES = {"__init__.py", "options.py", "view.py", "board.py", "errors.py", "record.py", "fingerprint.py"}
 COMPILED_ROOMS = ("table", "bots", "games")
+DRAWS = re.compile(r"^(from|import) (fourthrock\.drawing|htpy)\b", re.MULTILINE)
 
 BUILD = """
 import sys
@@ -76,7 +78,9 @@ def read_arguments() -> argparse.Namespace:
 def stays_interpreted(path: Path) -> bool:
     """Package files, structs, views and drawings gain nothing or do not compile; the other rooms are not the hot ones."""
     parts = path.relative_to(SOURCE).parts
-    return path.name in INTERPRETED_FILES or len(parts) < 2 or parts[0] not in COMPILED_ROOMS
+    if path.name in INTERPRETED_FILES or len(parts) < 2 or parts[0] not in COMPILED_ROOMS:
+        return True
+    return DRAWS.search(path.read_text(encoding="utf-8")) is not None
 
 
 def wanted(path: Path, only: list[str] | None) -> bool:
