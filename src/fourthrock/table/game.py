@@ -31,6 +31,15 @@ class Standing:
         return f"Standing(seat={self.seat}, place={self.place}, score={self.score})"
 
 
+class Chart:
+    """How something went in the course of the game: for each seat a value at the end of each period (a generation, a month)."""
+
+    def __init__(self, title: str, periods: Sequence[str], values: Sequence[Sequence[float]]) -> None:
+        self.title = title
+        self.periods = list(periods)
+        self.values = [list(one) for one in values]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
     """The rules of one game. Subclasses say what happens; the table sees to everything else."""
@@ -110,6 +119,17 @@ class Game(Generic[P]):
 
     def held(self, view: Any) -> list[tuple[str, list[Item]]]:  # noqa: ARG002
         """The cards that the viewer may read, under headings, for the card browser."""
+        return []
+
+    def facets(self, view: Any, item: Item) -> Mapping[str, int | str]:  # noqa: ARG002
+        """What the cards that the viewer may read are sorted and filtered by.
+
+        A number sorts (`{"cost": 12}`); words, separated by spaces, filter (`{"tags": "science space", "playable": "now"}`).
+        """
+        return {}
+
+    def charts(self, view: Any) -> list[Chart]:  # noqa: ARG002
+        """How the game went, in figures that the viewer may see; drawn beside the result."""
         return []
 
     def face(self, item: Item) -> str:  # noqa: ARG002
