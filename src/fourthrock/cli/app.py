@@ -132,7 +132,7 @@ def draw(
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="The port to listen on.")] = 8400,
-    db: Annotated[str, typer.Option("--db", help="The database: a file, or a PostgreSQL address.")] = "games.sqlite",
+    db: Annotated[str, typer.Option("--db", help="The file in which the games are kept.")] = "games.sqlite",
 ) -> None:
     """Open the web table."""
     try:

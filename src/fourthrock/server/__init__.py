@@ -10,9 +10,12 @@ def run(host: str = "127.0.0.1", port: int = 8400, database: str = "games.sqlite
     import logging
     import secrets
 
-    from fourthrock.server.serve import serve
+    from fourthrock.server.serve import check_address, serve
     from fourthrock.server.settings import Settings
+    from fourthrock.server.store.sqlite import usable
 
+    usable(database)
+    check_address(host, port)
     settings = Settings(database=database, host_key=secrets.token_urlsafe(12), also=also)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     print(f"The table is set: http://{host}:{port}")

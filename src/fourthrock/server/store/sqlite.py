@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +18,25 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreig
 
 def engine(database: str, connections: int) -> AsyncEngine:
     """An engine on this file, which is made if need be; its folder too."""
-    if "://" in database:
-        raise BadSetup("database", f"give the path of a file, for example games.sqlite; '{database}' is an address")
-    path = Path(database)
-    path.parent.mkdir(parents=True, exist_ok=True)
     made = create_async_engine(
-        f"sqlite+aiosqlite:///{path}", poolclass=AsyncAdaptedQueuePool, pool_size=connections, max_overflow=0
+        f"sqlite+aiosqlite:///{usable(database)}", poolclass=AsyncAdaptedQueuePool, pool_size=connections, max_overflow=0
     )
     event.listen(made.sync_engine, "connect", _prepare)
     return made
+
+
+def usable(database: str) -> Path:
+    """The file of this database, if games can be kept there; its folder is made if need be."""
+    if "://" in database:
+        raise BadSetup("database", f"give the path of a file, for example games.sqlite; '{database}' is an address")
+    path = Path(database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+    except (OSError, sqlite3.Error) as error:
+        raise BadSetup("database", f"no games can be kept in '{database}': {error}; give the path of another file") from None
+    return path
 
 
 def _prepare(connection: Any, _record: Any) -> None:
