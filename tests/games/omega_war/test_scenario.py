@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from tests.games.omega_war.stage import GAME, changed
 from fourthrock.games.omega_war.counters import KIND_NAMES
 from fourthrock.games.omega_war.hexes import SEA, TERRAIN_NAMES, distance
 from fourthrock.games.omega_war.places import BUBBLE, METRO
-from fourthrock.games.omega_war.scenario import FOLDER, load, packaged, read
+from fourthrock.games.omega_war.scenario import FOLDER, VARIABLE, load, offer, offered, packaged, read
 from fourthrock.table import BadSetup, record
 
 
@@ -142,25 +143,110 @@ def test_what_is_no_scenario_at_all(whole: Any) -> None:
         read(whole, "test")
 
 
-def test_a_file_replaces_the_figures_without_touching_the_code(tmp_path: Path) -> None:
+def put_file(folder: Path, name: str, whole: Any) -> Path:
+    path = folder / name
+    path.write_text(whole if isinstance(whole, str) else json.dumps(whole, indent=1), encoding="utf-8")
+    return path
+
+
+def test_a_file_replaces_the_figures_without_touching_the_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     more = changed(changed(facts(), "political_index.start", 31), "title", "A shorter war")
     more["turns"] = more["turns"][:2]
-    path = tmp_path / "short.json"
-    path.write_text(json.dumps(more), encoding="utf-8")
-    table = record.begin(GAME, options={"scenario": str(path)})
+    put_file(tmp_path, "shorter.json", more)
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    table = record.begin(GAME, options={"scenario": "shorter"})
     assert table.position.index == 31
     assert len(table.view(0).months) == 2
     assert table.view(0).title == "A shorter war"
     assert GAME.plate(table.view(0)).startswith("<svg")
 
 
-def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    broken = tmp_path / "broken.json"
-    broken.write_text("{", encoding="utf-8")
-    for name in ("nowhere", str(tmp_path / "none.json"), str(broken), str(tmp_path), "", "a\0.json"):
+def test_the_host_names_files_and_folders_and_hides_no_packaged_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    put_file(folder, "mine.json", facts())
+    put_file(folder, "notes.txt", "no scenario")
+    put_file(folder, "standard.json", changed(facts(), "title", "Another standard"))
+    alone = put_file(tmp_path, "alone.json", facts())
+    monkeypatch.setenv(VARIABLE, os.pathsep.join([str(folder), str(alone), "", str(tmp_path / "nowhere")]))
+    assert list(offered()) == ["standard", "mine", "alone"]
+    assert load("standard").name == "The Omega War"
+
+
+def test_a_program_offers_a_file_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "")
+    assert offer(put_file(tmp_path, "mine.json", changed(facts(), "title", "Mine"))) == ["mine"]
+    assert record.begin(GAME, options={"scenario": "mine"}).view(0).title == "Mine"
+    for bad in (tmp_path / "none.json", put_file(tmp_path, "standard.json", facts()), put_file(tmp_path, "a b.json", facts())):
+        with pytest.raises(BadSetup):
+            offer(bad)
+
+
+@pytest.mark.parametrize("name", ["nowhere", "", "a\0.json", "../scenarios/standard", "standard.json", "/etc/passwd", "STANDARD"])
+def test_the_option_takes_names_and_never_looks_for_a_file(name: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        record.begin(GAME, options={"scenario": name})
+    assert str(caught.value) == "options.scenario: must be the name of a scenario: standard"
+
+
+def test_a_path_is_refused_alike_whether_there_is_a_file_or_not(tmp_path: Path) -> None:
+    there = put_file(tmp_path, "there.json", facts())
+    said = set()
+    for path in (there, tmp_path / "none.json", tmp_path):
         with pytest.raises(BadSetup) as caught:
-            record.begin(GAME, options={"scenario": name})
-        assert caught.value.field == "options.scenario"
+            record.begin(GAME, options={"scenario": str(path)})
+        said.add(str(caught.value))
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field", "line"),
+    [
+        ("settlements.3.rating", 0, "settlements[3].rating", '"rating": 0'),
+        ("political_chart.4.columns.0", [1, 7], "political_chart[4].columns[0][1]", "7"),
+        ("weather", "fine", "weather", '"weather": "fine"'),
+    ],
+)
+def test_a_broken_file_is_named_with_field_and_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, value: Any, field: str, line: str
+) -> None:
+    file = put_file(tmp_path, "bad.json", changed(facts(), path, value))
+    monkeypatch.setenv(VARIABLE, str(file))
+    with pytest.raises(BadSetup) as caught:
+        load("bad")
+    assert caught.value.field == f"scenario.{field}"
+    number = int(str(caught.value).partition("(line ")[2].partition(" ")[0])
+    assert line in file.read_text(encoding="utf-8").split("\n")[number - 1]
+
+
+def test_a_missing_field_is_named_with_the_line_of_what_should_hold_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    less = facts()
+    del less["warrens"][2]["defence"]
+    file = put_file(tmp_path, "bad.json", less)
+    monkeypatch.setenv(VARIABLE, str(file))
+    with pytest.raises(BadSetup, match=r"scenario\.warrens\[2\]\.defence: is missing \(line \d+ of the file of bad\)"):
+        load("bad")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("{", "no JSON: line 1"), ('{\n"title": 3,,\n}', "no JSON: line 2"), ("[" * 100_000, "no JSON"), ("[]", "object")],
+)
+def test_a_file_that_is_no_json_is_named_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, said: str
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(put_file(tmp_path, "bad.json", text)))
+    with pytest.raises(BadSetup, match=said):
+        load("bad")
+
+
+def test_bytes_that_are_no_text_and_files_without_end_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "long.json").write_bytes(b" " * 2_000_001)
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    for name, said in (("bytes", "text"), ("long", "larger")):
+        with pytest.raises(BadSetup, match=said):
+            load(name)
 
 
 def test_the_packaged_scenarios_can_be_played() -> None:

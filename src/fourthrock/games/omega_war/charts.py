@@ -116,7 +116,7 @@ def read_setup(whole: Field, s: Scenario) -> None:
     names = [settlement.name for settlement in s.settlements]
     tokens = [unit.token for unit in s.units]
     for name in start.names():
-        settlement = s.settlements[Field(name, start.get(name).path).one_of(names)]
+        settlement = s.settlements[Field(name, start.get(name).way).one_of(names)]
         for field in start.get(name).rows():
             unit = s.units[field.one_of(tokens)] if field.value in tokens else None
             if unit is None:

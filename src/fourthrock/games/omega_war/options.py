@@ -8,6 +8,6 @@ import msgspec
 
 
 class Options(msgspec.Struct):
-    scenario: Annotated[
-        str, msgspec.Meta(description="A packaged scenario, or the path of a scenario file that ends in .json.")
-    ] = "standard"
+    scenario: Annotated[str, msgspec.Meta(description="The name of a scenario: standard, or one that the host has added.")] = (
+        "standard"
+    )

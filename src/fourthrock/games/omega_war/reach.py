@@ -9,6 +9,7 @@ from fourthrock.games.omega_war.ground import ENEMY_UNITS, SHUT, lie_of_the_land
 from fourthrock.games.omega_war.hexes import Hex
 from fourthrock.games.omega_war.position import Ground, War
 from fourthrock.games.omega_war.printed import Scenario
+from fourthrock.games.omega_war.state import settlement_stands
 from fourthrock.table.ask import Refusal
 
 FAR: Final = 200
@@ -110,14 +111,14 @@ class Obstacles:
         self.anywhere = flood(s, g.at[u], FAR, entry, inside, swims, [])
         free = [cost - s.enter_zoc if inside[n] and cost < SHUT else cost for n, cost in enumerate(entry)]
         self.unhindered = flood(s, g.at[u], FAR, free, [0] * len(entry), swims, [])
-        fair = [cost - _weather(s, n, cost) for n, cost in enumerate(entry)]
+        fair = [cost - _weather(g, n, cost) for n, cost in enumerate(entry)]
         self.in_fair_weather = flood(s, g.at[u], FAR, fair, inside, swims, []) if s.months[g.turn].foul else [-1] * len(entry)
 
 
-def _weather(s: Scenario, hex_index: int, cost: int) -> int:
-    """What foul weather adds to the cost of a hex; settlements cost the same in all weather."""
-    place = s.hexes[hex_index]
-    if not place.north or cost >= SHUT or place.settlement >= 0:
+def _weather(g: War, hex_index: int, cost: int) -> int:
+    """What foul weather adds to the cost of a hex; settlements that stand cost the same in all weather."""
+    place = g.scenario.hexes[hex_index]
+    if not place.north or cost >= SHUT or settlement_stands(g, place):
         return 0
-    pair = s.ground_costs[place.terrain]
+    pair = g.scenario.ground_costs[place.terrain]
     return pair[1] - pair[0]

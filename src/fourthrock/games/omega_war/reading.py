@@ -1,4 +1,4 @@
-"""Reading a scenario file: every error is a BadSetup that names the field and says what would be right."""
+"""Reading a scenario file: every error names the field and says what would be right."""
 
 from __future__ import annotations
 
@@ -8,15 +8,32 @@ from typing import Any
 from fourthrock.table.errors import BadSetup
 
 
+class WrongField(BadSetup):
+    """A field of a scenario file that cannot be: the way to it, and what would be right."""
+
+    def __init__(self, way: Sequence[str | int], message: str) -> None:
+        super().__init__(f"scenario.{spelt(way)}" if way else "scenario", message)
+        self.way = list(way)
+        self.message = message
+
+
+def spelt(way: Sequence[str | int]) -> str:
+    """A way as people write it: `settlements[3].rating`."""
+    said = ""
+    for step in way:
+        said += f"[{step}]" if isinstance(step, int) else f".{step}" if said else step
+    return said
+
+
 class Field:
-    """A value of a scenario file and the path that leads to it, such as `settlements[3].rating`."""
+    """A value of a scenario file and the way that leads to it."""
 
-    def __init__(self, value: Any, path: str) -> None:
+    def __init__(self, value: Any, way: Sequence[str | int] = ()) -> None:
         self.value = value
-        self.path = path
+        self.way = way
 
-    def wrong(self, message: str) -> BadSetup:
-        return BadSetup(f"scenario.{self.path}" if self.path else "scenario", message)
+    def wrong(self, message: str) -> WrongField:
+        return WrongField(self.way, message)
 
     def has(self, key: str) -> bool:
         return isinstance(self.value, dict) and key in self.value
@@ -24,10 +41,10 @@ class Field:
     def get(self, key: str) -> Field:
         if not isinstance(self.value, dict):
             raise self.wrong("must be an object with named fields")
-        path = f"{self.path}.{key}" if self.path else key
+        field = Field(self.value.get(key), [*self.way, key])
         if key not in self.value:
-            raise BadSetup(f"scenario.{path}", "is missing")
-        return Field(self.value[key], path)
+            raise field.wrong("is missing")
+        return field
 
     def only(self, known: Sequence[str]) -> None:
         """Refuse a field that nobody reads: most likely it is misspelt."""
@@ -48,7 +65,7 @@ class Field:
         if not least <= len(self.value) <= most:
             wanted = str(least) if least == most else f"{least} to {most}"
             raise self.wrong(f"must have {wanted} entries, not {len(self.value)}")
-        return [Field(value, f"{self.path}[{number}]") for number, value in enumerate(self.value)]
+        return [Field(value, [*self.way, number]) for number, value in enumerate(self.value)]
 
     def integer(self, least: int, most: int) -> int:
         value = self.value
