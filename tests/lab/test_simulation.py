@@ -8,9 +8,10 @@ import pytest
 
 import toy
 from fourthrock import lab
+from fourthrock.bots import options_for
 from fourthrock.lab.games import Plan, bots_of, seed_of
 from fourthrock.lab.simulation import wilson
-from fourthrock.table import BadSetup, Script, number, pick
+from fourthrock.table import BadSetup, Chart, Script, number, pick
 
 MRP = "mission_red_planet"
 
@@ -20,6 +21,13 @@ class Crumbling(toy.SalvageGame):
 
     def script(self, position: toy.Salvage) -> Script[None] | None:
         return broken(position) if position.round == 2 and position.points[0] > 1 else super().script(position)
+
+
+class Charted(toy.SalvageGame):
+    """Salvage, with a chart of the points."""
+
+    def charts(self, view: toy.SalvageView) -> list[Chart]:
+        return [Chart("Points", ["the end"], [[float(points)] for points in view.points])]
 
 
 def broken(g: toy.Salvage) -> Script[None]:
@@ -120,3 +128,21 @@ def test_what_cannot_be_simulated_is_refused_before_anything_is_played(wrong: di
 )
 def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+
+
+def test_charts_of_every_game_are_kept_where_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = sys.modules["fourthrock.games"].__dict__["_loaded"]
+    monkeypatch.setitem(loaded, "charted", Charted())
+    plain, drawn = (lab.simulate("charted", 3, seats=2, seed=1, charts=asked) for asked in (False, True))
+    assert all(result.charts == [] for result in plain.results)
+    for result in drawn.results:
+        assert [(curve.title, curve.periods) for curve in result.charts] == [("Points", ["the end"])]
+        assert all(0 <= seat[0] <= score for seat, score in zip(result.charts[0].values, result.scores))
+
+
+def test_a_game_without_rules_for_non_players_says_so() -> None:
+    with pytest.raises(BadSetup, match="Salvage has no rules for Non-Players"):
+        toy.GAME.with_nonplayers(toy.Options(), [1])
+    with pytest.raises(BadSetup, match="Salvage has no rules for Non-Players"):
+        options_for(toy.GAME, {}, ["random", "nonplayer"])
+    assert options_for(toy.GAME, {"rounds": 2}, ["random", "greedy"]) == toy.Options(rounds=2)

@@ -2,6 +2,6 @@
 
 from fourthrock.bots.bot import Bot, Opinion
 from fourthrock.bots.chair import Chair
-from fourthrock.bots.specs import line_up, make, names, split
+from fourthrock.bots.specs import NONPLAYER, line_up, make, names, options_for, split
 
-__all__ = ["Bot", "Chair", "Opinion", "line_up", "make", "names", "split"]
+__all__ = ["NONPLAYER", "Bot", "Chair", "Opinion", "line_up", "make", "names", "options_for", "split"]

@@ -5,12 +5,17 @@ Bots come in by the entry-point group `fourthrock.bots`: a callable that takes t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+import msgspec
 
 from fourthrock.bots.bot import Bot
-from fourthrock.table import BadSetup
+from fourthrock.table import BadSetup, Game, read_options
 
+NONPLAYER: Final = "nonplayer"
+"""The bot that leaves its seat to the rules of the game."""
 GROUP = "fourthrock.bots"
 EXAMPLES = "for example random, greedy, search:1s or search:500"
 
@@ -41,6 +46,16 @@ def split(specs: str, seats: int) -> list[str]:
 def line_up(specs: str, seats: int, seed: int | str = 0) -> list[Bot]:
     """A bot for each seat: `line_up("greedy,random", 4)` is greedy, random, greedy, random."""
     return [make(spec, f"{seed}/{seat}") for seat, spec in enumerate(split(specs, seats))]
+
+
+def options_for(game: Game[Any], options: Mapping[str, Any] | msgspec.Struct | None, specs: Sequence[str]) -> Any:
+    """The options of a game at which these bots sit: where `nonplayer` does, the rules of the game play that seat.
+
+    People may stand in the list under any other name.
+    """
+    read = read_options(game, options)
+    seats = [seat for seat, spec in enumerate(specs) if spec == NONPLAYER]
+    return game.with_nonplayers(read, seats) if seats else read
 
 
 def _maker(name: str) -> Callable[[str, int | str], Bot]:

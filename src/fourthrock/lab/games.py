@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from fourthrock.bots import Chair, make
+from fourthrock.bots import Chair, make, options_for
 from fourthrock.games import load
 from fourthrock.table import Table
 from fourthrock.table.record import begin
@@ -24,6 +24,15 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     rotate: bool = False
     most_decisions: int = MOST_DECISIONS
+    charts: bool = False
+
+
+class Curve(msgspec.Struct):
+    """One chart of one game: for each seat a value at the end of each period."""
+
+    title: str
+    periods: list[str]
+    values: list[list[float]]
 
 
 class GameResult(msgspec.Struct):
@@ -37,6 +46,7 @@ class GameResult(msgspec.Struct):
     wins: list[float]
     scores: list[float]
     failed: int = 0
+    charts: list[Curve] = []
 
 
 class GameFailed(Exception):
@@ -69,7 +79,9 @@ def play_one(plan: Plan, number: int) -> GameResult:
     bots = [make(spec, f"{plan.seed}-{number}/{seat}") for seat, spec in enumerate(specs)]
     try:
         rewindable = any(bot.imagines for bot in bots)
-        table = begin(load(plan.game), plan.seats, seed, plan.options, rewindable=rewindable, journal=False)
+        game = load(plan.game)
+        options = options_for(game, plan.options, specs)
+        table = begin(game, plan.seats, seed, options, rewindable=rewindable, journal=False)
         decisions = 0
         while not table.over and decisions < plan.most_decisions:
             question = table.asks[0]
@@ -78,7 +90,13 @@ def play_one(plan: Plan, number: int) -> GameResult:
     except Exception as error:
         raise GameFailed(number, seed, f"{type(error).__name__}: {error}") from error
     failed = sum(bot.failed for bot in bots)
-    return GameResult(number, seed, specs, table.over, decisions, wins_of(table), scores_of(table), failed)
+    charts = curves_of(table) if plan.charts else []
+    return GameResult(number, seed, specs, table.over, decisions, wins_of(table), scores_of(table), failed, charts)
+
+
+def curves_of(table: Table[Any]) -> list[Curve]:
+    """How the game went, as a spectator may see it."""
+    return [Curve(chart.title, chart.periods, chart.values) for chart in table.game.charts(table.view())]
 
 
 def wins_of(table: Table[Any]) -> list[float]:

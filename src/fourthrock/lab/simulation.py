@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from fourthrock.bots import split
+from fourthrock.bots import options_for, split
 from fourthrock.games import load
 from fourthrock.lab.games import MOST_DECISIONS, GameResult, Plan, play_one
-from fourthrock.table import BadSetup, read_options
+from fourthrock.table import BadSetup
 
 Z95 = 1.959964
 SLICES = 8
@@ -66,13 +66,17 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     rotate: bool = False,
     most_decisions: int = MOST_DECISIONS,
+    charts: bool = False,
     report: Report | None = None,
 ) -> Simulation:
     """Play this many games between these bots. `report` is told, now and then, how many games are done.
 
+    With `charts` every result also holds what the game draws of its course (`Game.charts`).
+
     A game that ends with an error raises `GameFailed`, with its number and seed.
     """
     plan = plan_of(game, seats, bots, seed, options, rotate, most_decisions)
+    plan = msgspec.structs.replace(plan, charts=charts)
     if games < 1:
         raise BadSetup("games", f"at least 1 game must be played, not {games}")
     if jobs < 1:
@@ -111,8 +115,9 @@ def plan_of(
     count = game.seats[0] if seats is None else seats
     if count not in game.seats:
         raise BadSetup("seats", f"{game.title} is for {', '.join(map(str, game.seats))} seats, not {count}")
-    read_options(game, options)
-    return Plan(slug, count, split(bots, count), str(seed), dict(options or {}), rotate, most_decisions)
+    specs = split(bots, count)
+    options_for(game, options, specs)
+    return Plan(slug, count, specs, str(seed), dict(options or {}), rotate, most_decisions)
 
 
 def _results(plan: Plan, games: int, jobs: int, report: Report | None) -> Iterator[GameResult]:

@@ -55,6 +55,7 @@ class Game(Generic[P]):
         about: str = "",
         minutes: str = "",
         weight: str = "",
+        nonplayers: bool = False,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -64,6 +65,8 @@ class Game(Generic[P]):
         self.about = about
         self.minutes = minutes
         self.weight = weight
+        self.nonplayers = nonplayers
+        """Whether seats can be played by the rules themselves: `with_nonplayers` says how."""
 
     def setup(self, seats: int, options: Any, dice: Dice) -> P:
         """The position before the first question."""
@@ -96,6 +99,10 @@ class Game(Generic[P]):
     def sides(self, seats: int, options: Any) -> list[Item]:
         """What the seats are called: a colour, a faction, a corporation."""
         raise NotImplementedError
+
+    def with_nonplayers(self, options: Any, seats: Sequence[int]) -> Any:  # noqa: ARG002
+        """Options under which these seats (and no others) are played by the rules of the game itself."""
+        raise BadSetup("bots", f"{self.title} has no rules for Non-Players: a bot must sit there, or a person")
 
     def worth(self, position: P) -> list[float]:
         """For each seat, roughly its chance to win (0 to 1): what bots steer by."""
