@@ -14,6 +14,7 @@ from rich.text import Text
 from fourthrock import bots
 from fourthrock.cli import records
 from fourthrock.cli.show import readable
+from fourthrock.cli.sketch import sketched
 from fourthrock.games import load, slugs
 from fourthrock.table import BadSetup, Item, Question, Table, TableError, read_options
 from fourthrock.table import record as table_records
@@ -205,8 +206,14 @@ class Evening:
         return self.table.game.sides(self.table.seats, read_options(self.table.game, self.options))
 
     def show_board(self, whole: bool = False) -> None:
-        """The person's view: the whole of it, or what has changed since it was shown last."""
+        """The board as the game sketches it; of a game without a sketch the figures, all or those that have changed."""
         view = self.table.view(self.seat)
+        sketch = self.table.game.sketch(view, self.table.ask_of(self.seat))
+        if sketch:
+            if whole or view != self.shown:
+                self.console.print(sketched(sketch, self.console))
+            self.shown = view
+            return
         if whole or self.shown is None:
             self.console.print(Panel(readable(view), title=escape(self.name_of(self.seat)), title_align="left"))
         elif view != self.shown:

@@ -143,6 +143,10 @@ class Game(Generic[P]):
         """A card, a tile, a faction's mark by itself, an SVG document; empty if the item has no face."""
         return ""
 
+    def sketch(self, view: Any, question: Question | None) -> Sequence[Any]:  # noqa: ARG002
+        """The board in characters for a terminal, as `drawing.sketch.Panel`s; without any, the view's figures are listed."""
+        return []
+
     def rules(self) -> str:
         """The rules in our own words, Markdown, every paragraph numbered."""
         raise NotImplementedError

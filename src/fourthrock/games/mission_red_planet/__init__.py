@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
-from fourthrock.games.mission_red_planet import board, bot, hidden, invariants, mats, rounds, scoring, setup, vocabulary
+from fourthrock.games.mission_red_planet import (
+    board,
+    bot,
+    hidden,
+    invariants,
+    mats,
+    rounds,
+    scoring,
+    setup,
+    sketch,
+    vocabulary,
+)
 from fourthrock.games.mission_red_planet.colours import COLOURS
 from fourthrock.games.mission_red_planet.options import Options
 from fourthrock.games.mission_red_planet.position import Planet
@@ -77,6 +88,9 @@ class MissionRedPlanet(Game[Planet]):
 
     def face(self, item: Item) -> str:
         return mats.face(item)
+
+    def sketch(self, view: View, question: Question | None) -> Sequence[Any]:
+        return sketch.sketch(view, question)
 
     def rules(self) -> str:
         return files(__package__).joinpath("rules.md").read_text(encoding="utf-8")

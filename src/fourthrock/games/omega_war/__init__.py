@@ -16,6 +16,7 @@ from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.scenario import STANDARD, load
 from fourthrock.games.omega_war.sequence import next_script
 from fourthrock.games.omega_war.setup import first_position
+from fourthrock.games.omega_war.sketch import sketch
 from fourthrock.games.omega_war.track import standing_of
 from fourthrock.games.omega_war.view import View, view_of
 from fourthrock.games.omega_war.words import WORDS
@@ -68,6 +69,9 @@ class OmegaWar(Game[War]):
 
     def layer(self, view: Any, question: Question | None) -> str:
         return layer(view, question)
+
+    def sketch(self, view: Any, question: Question | None) -> Sequence[Any]:
+        return sketch(view, question)
 
     def rules(self) -> str:
         return resources.files(__package__).joinpath("rules.md").read_text(encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import resources
+from typing import Any
 
 from fourthrock.games.on_mars import board
 from fourthrock.games.on_mars.bot import worth
@@ -15,6 +16,7 @@ from fourthrock.games.on_mars.options import Options
 from fourthrock.games.on_mars.outcome import standings
 from fourthrock.games.on_mars.position import Mars
 from fourthrock.games.on_mars.rounds import next_script
+from fourthrock.games.on_mars.sketch import sketch
 from fourthrock.games.on_mars.view import View, look
 from fourthrock.games.on_mars.words import vocabulary
 from fourthrock.table import Dice, Game, Item, Question, Script, Standing
@@ -69,6 +71,9 @@ class OnMars(Game[Mars]):
 
     def layer(self, view: View, question: Question | None) -> str:
         return board.layer(view, question)
+
+    def sketch(self, view: View, question: Question | None) -> Sequence[Any]:
+        return sketch(view, question)
 
     def rules(self) -> str:
         return resources.files(__package__).joinpath("rules.md").read_text(encoding="utf-8")

@@ -15,6 +15,7 @@ from fourthrock.games.red_dust_rebellion.pieces import FACTIONS
 from fourthrock.games.red_dust_rebellion.play import next_script
 from fourthrock.games.red_dust_rebellion.position import Mars
 from fourthrock.games.red_dust_rebellion.setup import opening
+from fourthrock.games.red_dust_rebellion.sketch import sketch
 from fourthrock.games.red_dust_rebellion.standing import standings
 from fourthrock.games.red_dust_rebellion.view import MarsView, view
 from fourthrock.games.red_dust_rebellion.vocabulary import vocabulary
@@ -80,6 +81,9 @@ class RedDustRebellion(Game[Mars]):
 
     def face(self, item: Item) -> str:
         return mats.face(item)
+
+    def sketch(self, view: MarsView, question: Question | None) -> Sequence[Any]:
+        return sketch(view, question)
 
     def rules(self) -> str:
         return files(__name__).joinpath("rules.md").read_text(encoding="utf-8")

@@ -12,6 +12,7 @@ from fourthrock.games.terraforming_mars.hidden import imagine
 from fourthrock.games.terraforming_mars.options import Options
 from fourthrock.games.terraforming_mars.position import Mars
 from fourthrock.games.terraforming_mars.script import next_script
+from fourthrock.games.terraforming_mars.sketch import sketch
 from fourthrock.games.terraforming_mars.view import MarsView, view
 from fourthrock.games.terraforming_mars.vocabulary import VOCABULARY
 from fourthrock.games.terraforming_mars.words import COLOURS
@@ -86,6 +87,9 @@ class TerraformingMars(Game[Mars]):
 
     def face(self, item: Item) -> str:
         return mats.face(item)
+
+    def sketch(self, view: MarsView, question: Question | None) -> Sequence[Any]:
+        return sketch(view, question)
 
     def rules(self) -> str:
         return (Path(__file__).parent / "rules.md").read_text(encoding="utf-8")
