@@ -1,4 +1,5 @@
-"""Golden playthroughs: one random game a number of players, as a record with its log between the lines, for people to read.
+"""Golden playthroughs: a random game for each number of players, or for each set of options of a game that has many, as a record
+with its log between the lines, for people to read.
 
     python tests/golden/regenerate.py [GAME ...]
 
@@ -20,17 +21,35 @@ from fourthrock.table import EVERYONE, Entry, Game, Table, dice_for, fingerprint
 
 HERE = Path(__file__).parent
 SEED = "golden"
+CHOSEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
+    "on_mars": {
+        "base": (3, {"last_round": 12, "beacon": True}),
+        "first_colonists": (2, {"first_colonists": True, "last_round": 10}),
+        "solo": (1, {"last_round": 12}),
+        "invasion": (4, {"mode": "invasion", "last_round": 6}),
+        "outbreak": (3, {"mode": "outbreak"}),
+        "blackout": (2, {"mode": "blackout"}),
+        "monolith": (1, {"mode": "monolith"}),
+    },
+}
+"""Games whose playthroughs are named after their options: seats and options of each."""
 
 
-def golden(game: Game[Any], seats: int) -> str:
+def playthroughs(game: Game[Any]) -> dict[str, tuple[int, dict[str, Any]]]:
+    """What is played of a game, by the name of its file."""
+    return CHOSEN.get(game.slug) or {f"{seats}_players": (seats, {}) for seats in game.seats}
+
+
+def golden(game: Game[Any], name: str) -> str:
     """The text of one playthrough."""
-    return "\n".join(lines(game, seats)) + "\n"
+    seats, options = playthroughs(game)[name]
+    return "\n".join(lines(game, seats, options)) + "\n"
 
 
-def lines(game: Game[Any], seats: int) -> Iterator[str]:
-    table = record.begin(game, seats, SEED)
+def lines(game: Game[Any], seats: int, options: dict[str, Any]) -> Iterator[str]:
+    table = record.begin(game, seats, SEED, options)
     dice = dice_for(f"golden {seats}")
-    yield text_of(record.header(game, seats, SEED))
+    yield text_of(record.header(game, seats, SEED, options))
     yield from log_since(table, 0)
     while not table.over:
         question = table.asks[dice.below(len(table.asks))]
@@ -72,8 +91,8 @@ def record_in(text: str) -> str:
     return "".join(f"{line}\n" for line in text.splitlines() if line.startswith("{"))
 
 
-def path_of(slug: str, seats: int) -> Path:
-    return HERE / slug / f"{seats}_players.txt"
+def path_of(slug: str, name: str) -> Path:
+    return HERE / slug / f"{name}.txt"
 
 
 def slugs() -> list[str]:
@@ -84,10 +103,10 @@ def slugs() -> list[str]:
 def main(names: list[str]) -> None:
     for slug in names or slugs():
         game = load(slug)
-        for seats in game.seats:
-            path = path_of(slug, seats)
+        for each in playthroughs(game):
+            path = path_of(slug, each)
             path.parent.mkdir(exist_ok=True)
-            path.write_text(golden(game, seats), encoding="utf-8")
+            path.write_text(golden(game, each), encoding="utf-8")
             print(path.relative_to(HERE))
 
 

@@ -7,19 +7,19 @@ import pytest
 from fourthrock.games import load
 from fourthrock.table import fingerprint
 from fourthrock.table.record import replay
-from golden.regenerate import golden, path_of, record_in, slugs
+from golden.regenerate import golden, path_of, playthroughs, record_in, slugs
 
-CASES = [(slug, seats) for slug in slugs() for seats in load(slug).seats]
-
-
-@pytest.mark.parametrize(("slug", "seats"), CASES)
-def test_playthrough_is_unchanged(slug: str, seats: int) -> None:
-    assert golden(load(slug), seats).splitlines() == path_of(slug, seats).read_text(encoding="utf-8").splitlines()
+CASES = [(slug, name) for slug in slugs() for name in playthroughs(load(slug))]
 
 
-@pytest.mark.parametrize(("slug", "seats"), CASES)
-def test_playthrough_replays_as_a_record(slug: str, seats: int) -> None:
-    text = path_of(slug, seats).read_text(encoding="utf-8")
+@pytest.mark.parametrize(("slug", "name"), CASES)
+def test_playthrough_is_unchanged(slug: str, name: str) -> None:
+    assert golden(load(slug), name).splitlines() == path_of(slug, name).read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize(("slug", "name"), CASES)
+def test_playthrough_replays_as_a_record(slug: str, name: str) -> None:
+    text = path_of(slug, name).read_text(encoding="utf-8")
     table = replay(record_in(text), load)
     assert table.over
     assert fingerprint(table.position) in text

@@ -16,6 +16,8 @@ VOLUME: dict[str, list[tuple[list[int], dict[str, Any], int]]] = {
     "omega_war": [([2], {}, 300)],
     "on_mars": [
         ([1, 2, 3, 4], {}, 60),
+        ([3], {"length": "long", "beacon": True, "space_oddity": True}, 20),
+        ([2, 4], {"first_colonists": True}, 20),
         ([3, 4, 5], {"mode": "invasion"}, 40),
         ([2, 3, 4], {"mode": "outbreak"}, 40),
         ([2, 3, 4], {"mode": "blackout"}, 40),

@@ -211,7 +211,7 @@ def test_22_2_all_three_goals_count_one_a_turn_and_the_last_wins_at_once() -> No
     assert "a turn" in str(no_goal(g, 0, GOALS[7]))
     g.goal_done = False
     assert no_goal(g, 0, GOALS[7]) is None
-    assert act(complete_goal(g, 0, GOALS[10]), "reward-travel", "order-1") == "over"
+    assert act(complete_goal(g, 0, GOALS[10])) == "over", "nobody is asked for a reward any more"
     assert g.result == HUMANS_WIN
 
 

@@ -456,6 +456,21 @@ def test_20_5_troopers_never_enter_guarded_or_advanced_buildings() -> None:
     assert "g6" in tokens
 
 
+def test_20_5_infection_sends_a_colonist_of_each_human_to_work() -> None:
+    g = invaded()
+    g.quarters[1], g.supply[1] = 0, 12
+    act(card_effect(g, ALIEN_CARDS[0]))
+    assert (g.quarters, g.working) == ([2, 0], [1, 0])
+
+
+@pytest.mark.parametrize(("at", "way", "after"), [(2, "shuttle-forth", 1), (2, "shuttle-back", 3), (1, "", 2), (3, "", 2)])
+def test_20_5_vigilant_moves_the_shuttle_within_its_side(at: int, way: str, after: int) -> None:
+    g = invaded()
+    g.shuttle, g.shuttle_in_colony = at, True
+    act(card_effect(g, ALIEN_CARDS[1]), *([way] if way else []))
+    assert (g.shuttle, g.shuttle_in_colony) == (after, True)
+
+
 def test_20_5_abduction_sends_a_scientist_off_his_card() -> None:
     g = invaded()
     g.scientist_owner[2] = 0

@@ -13,6 +13,7 @@ from fourthrock.games.on_mars.colony import level_up
 from fourthrock.games.on_mars.construct import construct_hexes
 from fourthrock.games.on_mars.executive import card_effect, possible
 from fourthrock.games.on_mars.finds import resolve_find
+from fourthrock.games.on_mars.goods import HOSPITAL, MEDICINE
 from fourthrock.games.on_mars.hire import hire
 from fourthrock.games.on_mars.medicine import change, cure, infected, spread
 from fourthrock.games.on_mars.options import Options
@@ -23,14 +24,34 @@ from fourthrock.games.on_mars.outbreak import (
     quarantine,
     reveal_infection,
     tick,
+    watched,
 )
 from fourthrock.games.on_mars.outcome import standings
 from fourthrock.games.on_mars.plans import upgrade_series
-from fourthrock.games.on_mars.position import COLONIST, HUMANS_LOSE, HUMANS_WIN, Mars
+from fourthrock.games.on_mars.position import COLONIST, HUMANS_LOSE, HUMANS_WIN, TURN_END, Mars
 from fourthrock.games.on_mars.quarters import able, enter_quarters
-from fourthrock.table import GameOver, dice_for
+from fourthrock.games.on_mars.stores import gain
+from fourthrock.table import NO, YES, GameOver, Script, dice_for, pick
 
-from .stage import CARD, HEX, TECH, act, bare, bot, building, built, first_question, game, give, learnt, piece, plan, stock
+from .stage import (
+    CARD,
+    HEX,
+    TECH,
+    act,
+    bare,
+    bot,
+    building,
+    built,
+    first_question,
+    game,
+    give,
+    learnt,
+    piece,
+    plan,
+    play,
+    stock,
+    table,
+)
 
 
 def ill(seats: int = 3, **options: object) -> Mars:
@@ -387,6 +408,38 @@ def test_21_2_missions(mission: int, lay) -> None:  # type: ignore[no-untyped-de
     assert not mission_holds(g, mission)
     lay(g)
     assert mission_holds(g, mission)
+
+
+def test_21_2_the_win_comes_before_the_next_question_of_the_same_action() -> None:
+    """The fifth Medicine of a Construct action wins; nobody chooses a life support benefit or pays any more."""
+    g = ill()
+    g.aims = [1, 3]
+    building(g, "hospital", "d1", "d2", "d3", "d4", "d5")
+    give(g, 1, medicine=4)
+
+    def later() -> Script[None]:
+        gain(g, 0, MEDICINE, 1)
+        yield from pick(0, "Anything more?", [YES, NO])
+
+    assert act(watched(g, later()), "yes") == "over"
+    assert g.result == HUMANS_WIN
+
+
+def test_21_2_a_lender_who_ends_the_medicine_technology_wins_before_the_infection_spreads() -> None:
+    g = ill()
+    g.aims = [0, 3]
+    give(g, 0, medicine=2)
+    give(g, 1, medicine=2)
+    give(g, 2, medicine=1)
+    learnt(g, 1, "medicine-tech", "lab-5a")
+    for s in range(3):
+        g.working[s], g.working_sick[s], g.supply[s] = 9, 4, 0
+    g.tech_uses = [1 * 16 + HOSPITAL]
+    g.phase = TURN_END
+    t = table(g)
+    play(t, "medicine-tech>lab-6a")
+    assert t.position.result == HUMANS_WIN
+    assert sum(t.position.working_sick) == 12
 
 
 def test_21_2_both_missions_win_at_once() -> None:

@@ -9,7 +9,7 @@ from fourthrock.games.on_mars.mains import slot_price, take_slot
 from fourthrock.games.on_mars.movement import move_bots, richest_way
 from fourthrock.games.on_mars.position import BOT, COLONIST, ROVER
 from fourthrock.games.on_mars.rounds import a_turn
-from fourthrock.games.on_mars.stores import pay_crystals
+from fourthrock.games.on_mars.stores import pay_crystals, purse
 from fourthrock.games.on_mars.travel import flight, move_shuttle, produce, travel
 from fourthrock.table import IllegalAnswer
 
@@ -91,6 +91,14 @@ def test_6_4_ones_own_slot_for_people_blocks_until_it_is_cleared() -> None:
     g.bench[0] = 0
     g.goals[0] = [7]
     assert "still on this action" in refused(first_question(a_turn(g)), "scientist-or-contract").sentence
+
+
+def test_11_2_not_in_the_turn_of_another() -> None:
+    g = game()
+    g.goals[0] = [3, 4]
+    assert purse(g, 0) == 2
+    g.active = 1
+    assert purse(g, 0) == 0
 
 
 def test_11_2_a_goal_card_pays_a_crystal() -> None:

@@ -136,7 +136,7 @@ def _construct(g: Mars) -> Script[None]:
     kind = yield from pick(alien_seat(g), "Construct what?", [BUILDINGS[k] for k in _alien_kinds(g)], rule="20.5")
     to = yield from pick(alien_seat(g), "Construct it where?", hexes(_sites(g, kind.index)), rule="20.5")
     g.building[to.index] = kind.index
-    g.say("{} constructs a {} on {}", COMMANDER, kind, to)
+    g.say("{} constructs {} on {}", COMMANDER, kind, to)
     count = size(g, to.index)
     if kind.index == ALIEN_SHELTER:
         g.alien_shelters -= 1

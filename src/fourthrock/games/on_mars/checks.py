@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fourthrock.games.on_mars.blackout import DARK, TOKENS
 from fourthrock.games.on_mars.blueprints import BLUEPRINTS
 from fourthrock.games.on_mars.cards import RESEARCH
+from fourthrock.games.on_mars.chapters import INFECTIONS, SABOTAGE, VACCINES, VANDALISM
 from fourthrock.games.on_mars.goods import BUILDINGS, CONDENSER, CRYSTAL, HOSPITAL, LSS_FIRST, LSS_LAST, MINE, SHELTER, TECHS
 from fourthrock.games.on_mars.hexes import HEX_COUNT, HEXES
+from fourthrock.games.on_mars.monolith import CUBES
 from fourthrock.games.on_mars.position import (
     ADVANCED,
     ALIEN,
@@ -20,9 +23,10 @@ from fourthrock.games.on_mars.position import (
     SENTRY,
     STUNNED,
     TROOPER,
+    VACCINATED,
     Mars,
 )
-from fourthrock.games.on_mars.quarters import capacity, slot_seat, ward_size
+from fourthrock.games.on_mars.quarters import capacity, slot_health, slot_seat, ward_size
 from fourthrock.games.on_mars.stores import limit
 
 
@@ -39,6 +43,10 @@ def broken(g: Mars) -> list[str]:
         _invasion(g, found)
     if g.mode == OUTBREAK:
         _outbreak(g, found)
+    if g.mode == BLACKOUT:
+        _blackout(g, found)
+    if g.mode == MONOLITH:
+        _monolith(g, found)
     return found
 
 
@@ -51,7 +59,7 @@ def _player(g: Mars, s: int, found: list[str]) -> None:
     colonists += sum(1 for slot in g.slots if slot >= 0 and slot_seat(slot) == s)
     if g.mode == BLACKOUT:
         colonists += sum(1 for h in range(HEX_COUNT) if g.black_who[h] == s)
-    if min(g.quarters[s], g.working[s], g.supply[s], g.quarters_sick[s], g.bots[s], g.pending[s]) < 0:
+    if min(g.quarters[s], g.working[s], g.supply[s], g.quarters_sick[s], g.bots[s], g.pending[s], *g.warehouse) < 0:
         found.append(f"player {s} has less than nothing")
     if colonists != 12:
         found.append(f"player {s} has {colonists} Colonists")
@@ -162,8 +170,13 @@ def _invasion(g: Mars, found: list[str]) -> None:
 
 
 def _outbreak(g: Mars, found: list[str]) -> None:
-    if len(g.infection_deck) + len(g.infection_shown) != 16:
+    if sorted(g.infection_deck + g.infection_shown) != list(range(len(INFECTIONS))):
         found.append("an Infection card is lost")
+    vaccinated = sum(g.working_safe) + g.bench.count(VACCINATED) + sum(g.ward[VACCINATED::3])
+    vaccinated += sum(1 for slot in g.slots if slot >= 0 and slot_health(slot) == VACCINATED)
+    vaccinated += sum(1 for h in range(HEX_COUNT) if g.piece[h] == COLONIST and g.health[h] == VACCINATED)
+    if vaccinated > VACCINES - g.vaccines or g.vaccines < 0:
+        found.append(f"{vaccinated} are vaccinated, {g.vaccines} Vaccines are left")
     for s in range(g.players):
         sick = 0
         inside = 0
@@ -177,3 +190,25 @@ def _outbreak(g: Mars, found: list[str]) -> None:
             found.append(f"the wards of player {s} do not add up")
         if g.working_sick[s] + g.working_safe[s] > g.working[s]:
             found.append(f"the Working Area of player {s} does not add up")
+
+
+def _blackout(g: Mars, found: list[str]) -> None:
+    if sorted(g.vandal_deck + g.vandal_shown) != list(range(len(VANDALISM))):
+        found.append("a Vandalism card is lost")
+    if sum(1 for state in g.black if state) > TOKENS:
+        found.append("more Blackout tokens than there are")
+    for h in range(HEX_COUNT):
+        if (g.black[h] == DARK) != (g.black_who[h] >= 0):
+            found.append(f"{HEXES[h].name} is dark without a Colonist, or the other way round")
+        if g.black[h] and (g.building[h] < 0 or g.piece[h] == ADVANCED):
+            found.append(f"a Blackout token on {HEXES[h].name}")
+
+
+def _monolith(g: Mars, found: list[str]) -> None:
+    if sorted(g.sabotage_deck + g.row + g.sabotage_gone) != list(range(len(SABOTAGE))):
+        found.append("a Sabotage card is lost")
+    if len(g.row) != len(g.row_cubes) or not all(0 <= cubes <= CUBES for cubes in g.row_cubes):
+        found.append("the Sabotage row does not add up")
+    for h in g.flipped:
+        if g.building[h] not in (MINE, SHELTER):
+            found.append(f"{HEXES[h].name} lies face down")

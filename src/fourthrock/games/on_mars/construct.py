@@ -46,6 +46,7 @@ from fourthrock.games.on_mars.events import (
 from fourthrock.games.on_mars.goods import (
     BUILDINGS,
     COLOURS,
+    GOODS,
     HOSPITAL,
     HUMAN_BUILDINGS,
     LSS_FIRST,
@@ -197,7 +198,7 @@ def put_building(g: Mars, s: int, kind: int, h: int) -> Script[None]:
     yield from displace(g, h)
     clear_ground(g, h)
     g.building[h] = kind
-    g.say("{} constructs a {} on {}", COLOURS[s], BUILDINGS[kind], HEXES[h])
+    g.say("{} constructs {} on {}", COLOURS[s], BUILDINGS[kind], HEXES[h])
     if kind == SHELTER:
         g.owner[h] = s
         g.shelters[s] += 1
@@ -207,6 +208,7 @@ def put_building(g: Mars, s: int, kind: int, h: int) -> Script[None]:
         _turn_over(g, kind, h)
     count = size(g, h)
     gain(g, s, kind, count)
+    g.say("{} gains {} {}", COLOURS[s], count, GOODS[kind])
     if kind < SHELTER and count >= 2:
         _progress(g, s, kind)
     built_first(g, s, kind)

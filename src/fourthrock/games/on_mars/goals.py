@@ -99,19 +99,19 @@ def _two_complexes(g: Mars, s: int) -> bool:
 
 
 def complete_goal(g: Mars, s: int, goal: Goal) -> Script[None]:
-    """11.1: show the card, take one of its rewards."""
+    """11.1: show the card, take one of its rewards; in chapter 3 the last goal wins before that (22.2)."""
     g.goals[s].remove(goal.index)
     g.goals_shown[s].append(goal.index)
     g.goal_done = True
     g.reveal()
     g.say("{} completes the Private Goal {}", COLOURS[s], goal)
+    if g.mode == BLACKOUT:
+        goal_reached(g)
     reward = yield from pick(s, "Which reward?", [DEVELOP_TWICE, REWARDS[goal.reward]], rule="11.1")
     if reward is DEVELOP_TWICE:
         yield from develop_series(g, s, 2, True, False)
     else:
         yield from _reward(g, s, goal.reward)
-    if g.mode == BLACKOUT:
-        goal_reached(g)
 
 
 def _reward(g: Mars, s: int, reward: int) -> Script[None]:

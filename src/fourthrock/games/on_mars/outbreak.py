@@ -176,6 +176,14 @@ def check_win(g: Mars) -> None:
         end(g, HUMANS_WIN, "The outbreak is contained: both Missions are fulfilled")
 
 
+def watched(g: Mars, script: Script[None]) -> Script[None]:
+    """21.2: the win is immediate, so it is looked for before anybody is asked anything more, and at the end."""
+    for step in script:
+        check_win(g)
+        yield step
+    check_win(g)
+
+
 def end_of_turn_in_outbreak(g: Mars) -> None:
     """21.5, 21.2: the infection spreads; too many sick lose the game."""
     spread(g)
@@ -184,7 +192,6 @@ def end_of_turn_in_outbreak(g: Mars) -> None:
         end(g, HUMANS_LOSE, f"{sick} Colonists are sick")
     if sick == active_colonists(g):
         end(g, HUMANS_LOSE, "Every active Colonist is sick")
-    check_win(g)
 
 
 def tick(g: Mars) -> None:

@@ -12,7 +12,15 @@ from fourthrock.games.on_mars.laboratory import ORDER_SPACES
 from fourthrock.games.on_mars.lacerda import lacerda_grows, lacerda_travels, lacerdas_turn, shuffle_solo_deck
 from fourthrock.games.on_mars.medicine import cure
 from fourthrock.games.on_mars.monolith import choose_goal, sabotage_phase
-from fourthrock.games.on_mars.outbreak import CURE, check_win, end_of_turn_in_outbreak, extra_entries, start_of_turn, tick
+from fourthrock.games.on_mars.outbreak import (
+    CURE,
+    check_win,
+    end_of_turn_in_outbreak,
+    extra_entries,
+    start_of_turn,
+    tick,
+    watched,
+)
 from fourthrock.games.on_mars.position import (
     ALIEN_TURN,
     BLACKOUT,
@@ -96,9 +104,7 @@ def a_turn(g: Mars) -> Script[None]:
         yield from cure(g, g.active)
     else:
         yield from do_entry(g, entry)
-    if g.mode == OUTBREAK:
-        check_win(g)
-    elif g.mode == BLACKOUT:
+    if g.mode == BLACKOUT:
         yield from repairs(g)
 
 
@@ -114,6 +120,7 @@ def end_of_turn(g: Mars) -> Script[None]:
         g.phase = ALIEN_TURN
         return
     if g.mode == OUTBREAK:
+        check_win(g)
         end_of_turn_in_outbreak(g)
     elif g.mode == BLACKOUT:
         yield from repairs(g)
@@ -176,8 +183,6 @@ def travelling(g: Mars) -> Script[None]:
     yield from lenders_choose(g)
     if g.mode == INVASION:
         yield from owed_advances(g)
-    elif g.mode == OUTBREAK:
-        check_win(g)
     elif g.mode == BLACKOUT:
         yield from repairs(g)
     if not g.queue:
@@ -186,7 +191,12 @@ def travelling(g: Mars) -> Script[None]:
 
 
 def next_script(g: Mars) -> Script[None] | None:
-    """What happens next in a base game."""
+    """What happens next. Chapter 2 is won in the middle of anything (21.2)."""
+    script = _next_script(g)
+    return watched(g, script) if g.mode == OUTBREAK and script is not None else script
+
+
+def _next_script(g: Mars) -> Script[None] | None:
     if g.phase == PLACING:
         return placing(g)
     if g.phase == SHUTTLE_START:

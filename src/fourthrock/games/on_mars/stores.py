@@ -123,16 +123,21 @@ def take_from_warehouse(
         to_working_area(g, s)
     g.warehouse[good.index] -= 1
     gain(g, s, good.index, 1)
-    g.say("{} takes a {} from the Warehouse", COLOURS[s], good)
+    g.say("{} takes 1 {} from the Warehouse", COLOURS[s], good)
     return True
 
 
 # ---------------------------------------------------------------------------------------------------------------- paying
 
 
+def goals_as_crystals(g: Mars, s: int) -> list[int]:
+    """11.2: in one's own turn every Private Goal in hand stands for a Crystal."""
+    return g.goals[s] if g.active == s else []
+
+
 def purse(g: Mars, s: int) -> int:
-    """Crystals to spend: those in the Depot, and every Private Goal in hand stands for one (11.2)."""
-    return g.stock[s * 7 + CRYSTAL] + len(g.goals[s])
+    """Crystals to spend: those in the Depot, and Private Goals in their place."""
+    return g.stock[s * 7 + CRYSTAL] + len(goals_as_crystals(g, s))
 
 
 def can_pay(g: Mars, s: int, cost: Sequence[int], anything: int = 0) -> bool:
@@ -195,11 +200,12 @@ def pay_crystals(g: Mars, s: int, count: int) -> Script[None]:
     """3.4, 11.2: Crystals of the Depot, or Private Goals instead; asked while both can be used."""
     for _ in range(count):
         crystals = g.stock[s * 7 + CRYSTAL] > 0
-        if crystals and not g.goals[s]:
+        goals = goals_as_crystals(g, s)
+        if crystals and not goals:
             g.stock[s * 7 + CRYSTAL] -= 1
             continue
         ways: list[Item] = [GOODS[CRYSTAL]] if crystals else []
-        for goal in g.goals[s]:
+        for goal in goals:
             ways.append(GOALS[goal])
         paid = yield from pick(s, "Pay a Crystal, or a Private Goal instead?", ways, rule="11.2")
         if paid is GOODS[CRYSTAL]:

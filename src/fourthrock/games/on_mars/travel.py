@@ -102,7 +102,7 @@ def place_discovery(g: Mars, s: int) -> Script[None]:
 def put_discovery(g: Mars, s: int, tile: int, h: int) -> None:
     g.exploration.remove(tile)
     g.tile[h] = tile
-    g.say("{} places {} on {}", COLOURS[s], DISCOVERIES[tile], HEXES[h])
+    g.say("{} places the Discovery tile {} on {}", COLOURS[s], DISCOVERIES[tile], HEXES[h])
     refill_exploration(g)
     did_task(g, s, T_EXPLORE)
 
