@@ -30,6 +30,8 @@ from fourthrock.table.game import Chart, Game, Standing, read_options
 from fourthrock.table.hidden import deal_anew
 from fourthrock.table.items import DONE, NO, PASS, YES, Item, Number, Word, number
 from fourthrock.table.journal import EVERYONE, Entry, Journal, seats_mask
+from fourthrock.table.learning import Played, play_through
+from fourthrock.table.lesson import Chapter, Figure, Lesson, Place, Play, Step
 from fourthrock.table.position import GameOver, Position
 from fourthrock.table.table import Move, Table
 
@@ -43,26 +45,33 @@ __all__ = [
     "AskNumber",
     "AskOrStop",
     "BadSetup",
+    "Chapter",
     "Chart",
     "DeadEnd",
     "Dice",
     "Diverged",
     "Entry",
+    "Figure",
     "Game",
     "GameIsOver",
     "GameOver",
     "IllegalAnswer",
     "Item",
     "Journal",
+    "Lesson",
     "Move",
     "NothingToUndo",
     "Number",
+    "Place",
+    "Play",
+    "Played",
     "Position",
     "Question",
     "RecordError",
     "Refusal",
     "Script",
     "Standing",
+    "Step",
     "Table",
     "TableError",
     "Together",
@@ -76,6 +85,7 @@ __all__ = [
     "pick",
     "pick_number",
     "pick_or_stop",
+    "play_through",
     "read_options",
     "seats_mask",
     "together",

@@ -75,6 +75,11 @@ class Dice:
         self.forced = self.forced[self.at :] + [-(-(value - 1) * span // sides) + 1 for value, sides in throws]
         self.at = 0
 
+    @property
+    def fixed_left(self) -> int:
+        """How many of the next throws are fixed."""
+        return len(self.forced) - self.at
+
     def following(self, throws: Sequence[int]) -> Dice:
         """Dice that first repeat these raw throws, then go on as this one."""
         other = Dice(self.one, self.two)

@@ -12,6 +12,7 @@ from fourthrock.table.ask import Question, Script
 from fourthrock.table.dice import Dice
 from fourthrock.table.errors import BadSetup
 from fourthrock.table.items import Item
+from fourthrock.table.lesson import Lesson
 from fourthrock.table.position import Position
 
 P = TypeVar("P", bound=Position)
@@ -146,6 +147,10 @@ class Game(Generic[P]):
     def sketch(self, view: Any, question: Question | None) -> Sequence[Any]:  # noqa: ARG002
         """The board in characters for a terminal, as `drawing.sketch.Panel`s; without any, the view's figures are listed."""
         return []
+
+    def lesson(self) -> Lesson | None:
+        """What the game teaches to somebody who has never played it, step by step; None if it has no lesson."""
+        return None
 
     def rules(self) -> str:
         """The rules in our own words, Markdown, every paragraph numbered."""

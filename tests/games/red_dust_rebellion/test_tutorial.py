@@ -3,70 +3,146 @@
 from __future__ import annotations
 
 import json
+import random
+import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from fourthrock.games.red_dust_rebellion import RedDustRebellion
+from fourthrock.games.red_dust_rebellion import GAME
 from fourthrock.games.red_dust_rebellion.attack import all_forces_in
 from fourthrock.games.red_dust_rebellion.control import CONTROL_NAMES, control, population
 from fourthrock.games.red_dust_rebellion.invariants import broken
-from fourthrock.games.red_dust_rebellion.pieces import FACTIONS, KINDS, POPULATION, SATELLITE, TOKENS
-from fourthrock.games.red_dust_rebellion.position import DUST_STORM, ELIGIBLE, ROUND_START, TURNS, Mars
+from fourthrock.games.red_dust_rebellion.pieces import CR_REBEL, FACTIONS, KINDS, POPULATION, RD_REBEL, SATELLITE, TOKENS
+from fourthrock.games.red_dust_rebellion.position import DUST_STORM, ELIGIBLE, TURNS, Mars
 from fourthrock.games.red_dust_rebellion.spaces import AVAILABLE, EARTH, NEW_CORDOBA, PHOBOS, PLACES, SPACES, WILDERNESS
-from fourthrock.games.red_dust_rebellion.tutorial import Step, figure
-from fourthrock.games.red_dust_rebellion.tutorial_rounds_6_to_11 import STEPS
-from fourthrock.table import Script, Table
+from fourthrock.games.red_dust_rebellion.tutorial.figures import figure, scoreboard
+from fourthrock.games.red_dust_rebellion.tutorial.scenario import THROWS
+from fourthrock.table import Chapter, Place, Step, play_through, record
 from fourthrock.table.record import begin
 
 BOARDS: dict[str, Any] = json.loads(Path(__file__).with_name("tutorial_boards.json").read_text(encoding="utf-8"))
 STORMS = [None, "approaching", "raging"]
-
-
-class Watched(RedDustRebellion):
-    """The game, which remembers the position before each script: as it was at the end of the step before."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ends: list[Mars] = []
-
-    def script(self, position: Mars) -> Script[None] | None:
-        self.ends.append(position.copy())
-        return super().script(position)
-
-
-def replay(table: Table[Mars], step: Step) -> None:
-    """Play one step's answers, checking the figures in between."""
-    for play in step.plays:
-        for answer in play.answers:
-            assert table.ask.seat == play.by.seat, f"{step.name}: {answer} is {play.by.name}'s, but {table.ask} is asked"
-            table.play(answer)
-            assert broken(table.position) == []
-        for name, value in play.figures.items():
-            assert figure(table.position, name) == value, f"{step.name}, after {play.answers}: {name}"
-
-
-def scripts_of(step: Step) -> int:
-    """How many scripts a step takes: a round's end needs one to see that nobody acts, the Redeploy and Attrition two."""
-    return 2 if step.name.endswith((".end", ".attrition", ".redeploy")) else 1
+LESSON = GAME.lesson()
+STEPS = LESSON.steps()
+PASSING = {"supply_on_earth", "campaigns_drawn"}
+"""Figures that no step need tell: they stand on no track."""
 
 
 @pytest.fixture(scope="module")
 def ends() -> dict[str, Mars]:
-    """The position at the end of each step."""
-    game = Watched()
-    table = begin(game, 4, 1, {"scenario": "tutorial"})
+    """The position at the end of each step; `start` is before the first, `final` after the last."""
+    played = play_through(GAME, LESSON)
+    found = {step.name: end.position for step, end in zip(STEPS, played.ends, strict=True)}
+    assert found["ds1.reset"].phase == DUST_STORM
+    return {"start": found["setup.end"], **found, "final": found["ds1.reset"]}
+
+
+def test_the_figures_between_the_answers() -> None:
+    table = begin(GAME, LESSON.seats, LESSON.seed, LESSON.options)
     for step in STEPS:
-        replay(table, step)
-    found: dict[str, Mars] = {"start": game.ends[0]}
-    at = 0
+        for play in step.plays:
+            for answer in play.answers:
+                assert table.ask.seat == play.seat, f"{step.name}: {answer} is not for seat {table.ask.seat}, which is asked"
+                table.play(answer)
+                assert broken(table.position) == []
+            for name, value in play.figures.items():
+                assert figure(table.position, name) == value, f"{step.name}, after {play.answers}: {name}"
+
+
+def test_every_change_on_a_track_is_told(ends: dict[str, Mars]) -> None:
+    before = scoreboard(ends["start"])
     for step in STEPS:
-        at += scripts_of(step)
-        found[step.name] = game.ends[at]
-    assert (game.ends[at].phase, game.ends[at + 1].phase) == (DUST_STORM, ROUND_START)
-    found["final"] = found[STEPS[-1].name]
-    return found
+        now = scoreboard(ends[step.name])
+        changed = {name for name in now if now[name] != before[name]} - PASSING
+        assert changed - set(step.figures) == set(), step.name
+        before = now
+
+
+def test_a_change_begins_with_what_stood_on_the_board_before(ends: dict[str, Mars]) -> None:
+    before = {"setup.welcome": ends["start"]} | {one.name: ends[other.name] for other, one in pairwise(STEPS)}
+    for place in LESSON.places:
+        step = LESSON.step_at(place)
+        for change in place.changes:
+            name = next(name for name, known in LESSON.figures.items() if known is change.figure)
+            assert change.values[0] == figure(before[step.name], name), f"{step.name}: {name}"
+
+
+def test_the_places_lead_through_every_answer_and_every_step() -> None:
+    clicks = [place for place in LESSON.places if place.token]
+    assert [(place.play.seat, place.token) for place in clicks if place.play] == LESSON.moves()
+    assert [place.moves for place in clicks] == list(range(len(clicks)))
+    visited = [LESSON.step_at(place) for place in LESSON.places]
+    assert list(dict.fromkeys(step.name for step in visited)) == [step.name for step in STEPS]
+
+
+def spoken(chapters: list[Chapter]) -> list[tuple[str, str]]:
+    """Everything that the lesson says, with the step in which it says it."""
+    found = [(step.name, step.words) for chapter in chapters for step in chapter.steps]
+    return found + [(step.name, play.words) for chapter in chapters for step in chapter.steps for play in step.plays]
+
+
+def test_every_step_and_every_play_is_explained() -> None:
+    assert [name for name, words in spoken(list(LESSON.chapters)) if len(words) < 5] == []
+
+
+def test_the_words_name_rules_that_there_are() -> None:
+    numbers = set(re.findall(r"^(?:#+ |\*\*)?(\d+(?:\.\d+)*)\b", GAME.rules(), re.MULTILINE))
+    named = {number for _, words in spoken(list(LESSON.chapters)) for number in re.findall(r"§ (\d+(?:\.\d+)*)", words)}
+    assert named - numbers == set()
+    assert len(named) > 40
+
+
+def test_the_words_point_at_things_that_there_are() -> None:
+    tokens = {item.token for item in GAME.vocabulary()}
+    named = {token for _, words in spoken(list(LESSON.chapters)) for token in re.findall(r"{([^}]*)}", words)}
+    assert named - tokens == set()
+
+
+@pytest.mark.parametrize("seed", ["2", "a", "dust"])
+def test_the_lesson_goes_the_same_way_with_every_seed(ends: dict[str, Mars], seed: str) -> None:
+    other = play_through(GAME, LESSON, seed)
+    for step, end in zip(STEPS, other.ends, strict=True):
+        assert board(end.position) == board(ends[step.name]), step.name
+
+
+def places_to_leave() -> list[Place]:
+    return [place for place in LESSON.places if place.token][::35]
+
+
+@pytest.mark.parametrize("place", places_to_leave(), ids=lambda place: str(place.moves))
+def test_whoever_leaves_the_lesson_plays_on_with_free_dice_and_may_save(place: Place) -> None:
+    table = begin(GAME, 4, LESSON.seed, LESSON.options)
+    for seat, token in LESSON.moves()[: place.moves]:
+        table.play(token, seat)
+    options = LESSON.fixed(table.position)
+    left = begin(GAME, 4, "own seed", options)
+    for seat, token in LESSON.moves()[: place.moves]:
+        left.play(token, seat)
+    assert left.position.dice.fixed_left == 0
+    assert board(left.position) == board(table.position)
+    chance = random.Random(place.moves)
+    for _ in range(300):
+        if left.over:
+            break
+        left.play(chance.choice(left.ask.tokens))
+        assert broken(left.position) == []
+    text = record.write(record.header(GAME, 4, "own seed", options), left)
+    assert [str(move) for move in record.replay(text, lambda _: GAME).moves] == [str(move) for move in left.moves]
+
+
+def test_two_who_leave_at_the_same_place_meet_different_dice() -> None:
+    thrown = []
+    for seed in ("one", "two"):
+        table = begin(GAME, 4, seed, {"scenario": "tutorial", "fixed_throws": 0})
+        thrown.append([table.position.dice.roll(6) for _ in range(20)])
+    assert thrown[0] != thrown[1]
+
+
+def test_the_options_know_how_many_throws_there_are() -> None:
+    assert begin(GAME, 4, 1, {"scenario": "tutorial"}).position.options.fixed_throws == len(THROWS)
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
@@ -153,6 +229,13 @@ def test_petition_put_three_supply_on_earth(ends: dict[str, Mars]) -> None:
     before, after = ends["r3.start"], ends["r3.mg"]
     assert figure(after, "supply_on_earth") == 5
     assert figure(before, "supply_on_earth") == 2
+
+
+def test_secure_activated_six_rebels(ends: dict[str, Mars]) -> None:
+    def active(g: Mars) -> int:
+        return sum(g.count(space, kind) for space in SPACES for kind in (RD_REBEL, CR_REBEL))
+
+    assert active(ends["r3.mg"]) - active(ends["r3.start"]) == 6
 
 
 def test_the_attack_in_new_cordoba_counts_ten_forces(ends: dict[str, Mars]) -> None:

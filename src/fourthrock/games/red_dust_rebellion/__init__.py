@@ -17,9 +17,10 @@ from fourthrock.games.red_dust_rebellion.position import Mars
 from fourthrock.games.red_dust_rebellion.setup import opening
 from fourthrock.games.red_dust_rebellion.sketch import sketch
 from fourthrock.games.red_dust_rebellion.standing import standings
+from fourthrock.games.red_dust_rebellion.tutorial.lesson import lesson
 from fourthrock.games.red_dust_rebellion.view import MarsView, view
 from fourthrock.games.red_dust_rebellion.vocabulary import vocabulary
-from fourthrock.table import Dice, Game, Item, Question, Script, Standing
+from fourthrock.table import Dice, Game, Item, Lesson, Question, Script, Standing
 
 
 class RedDustRebellion(Game[Mars]):
@@ -84,6 +85,9 @@ class RedDustRebellion(Game[Mars]):
 
     def sketch(self, view: MarsView, question: Question | None) -> Sequence[Any]:
         return sketch(view, question)
+
+    def lesson(self) -> Lesson:
+        return lesson()
 
     def rules(self) -> str:
         return files(__name__).joinpath("rules.md").read_text(encoding="utf-8")

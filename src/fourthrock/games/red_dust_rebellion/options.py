@@ -15,6 +15,10 @@ class Options(msgspec.Struct):
         Literal["standard", "tutorial"],
         Meta(description="The standard game, or the tutorial with its cards in order and its dice fixed."),
     ] = "standard"
+    fixed_throws: Annotated[
+        int,
+        Meta(ge=0, le=37, description="How many throws the tutorial fixes, cards shuffled included; chance decides the others."),
+    ] = 37
     damage_clears_population_markers: Annotated[
         Literal["all_to_pool", "one_instead", "all_to_displaced"],
         Meta(description="What Damage does to Population markers in the space before (or instead of) covering a green box."),

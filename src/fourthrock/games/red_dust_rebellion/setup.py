@@ -58,7 +58,7 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     Place,
     Space,
 )
-from fourthrock.games.red_dust_rebellion.tutorial_setup import stack_tutorial
+from fourthrock.games.red_dust_rebellion.tutorial.scenario import stack_tutorial
 from fourthrock.table import Dice
 
 # 11.1 Who stands where.

@@ -59,7 +59,7 @@ def stack_tutorial(g: Mars) -> None:
     for space in (SHEPARD, HELLAS_CHAOS):
         g.storm[space.index] = APPROACHING
     g.phase = ROUND_START
-    dice.rig(THROWS)
+    dice.rig(THROWS[: g.options.fixed_throws])
 
 
 def _deck(g: Mars) -> list[Event]:
