@@ -4,7 +4,6 @@ scene to HTML whose root has the fragment's id."""
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -15,17 +14,12 @@ from htpy import (
     a,
     aside,
     button,
-    dd,
-    dialog,
     div,
-    dl,
-    dt,
     form,
     h1,
     h2,
     header,
     input,
-    kbd,
     label,
     li,
     nav,
@@ -40,6 +34,7 @@ from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
 from fourthrock.drawing.paper import drawn
+from fourthrock.server.pages.around import help_dialog, papers, stage
 from fourthrock.server.pages.frame import page
 from fourthrock.server.pages.layer import layer_of
 from fourthrock.server.pages.log import log
@@ -140,8 +135,6 @@ def hint(hints: Sequence[Hint]) -> Element:
 def table_page(scene: Scene, visit: Visit) -> str:
     """The whole table, or a replay of it."""
     digest, plate = plate_of(scene)
-    box = re.search(r'viewBox="([^"]+)"', plate)
-    viewport = box[1] if box else "0 0 1000 1000"
     replay = scene.replay_moves is not None
     attributes = {
         "data_table": scene.table,
@@ -156,22 +149,17 @@ def table_page(scene: Scene, visit: Visit) -> str:
         div("#table", class_="replay" if replay else None, **attributes)[
             _top(scene),
             aside("#rail", aria_label="Players")[seats(scene)],
-            section("#board", aria_label="Board", tabindex="0")[
-                div("#stage", data_plate=f"/table/{scene.table}/plate/{digest}.svg", data_box=viewport)[
-                    htpy.svg("#live", viewBox=viewport, role="group", aria_label="Board")[board_layer(scene)]
-                ],
-                _zoom(),
-            ],
+            stage(plate, f"/table/{scene.table}/plate/{digest}.svg", board_layer(scene)),
             aside("#side", aria_label="Prompt and papers", data_height="mid")[
                 button("#grip", type="button", data_do="sheet", aria_label="Make the sheet taller or lower")[span],
                 prompt(scene),
                 section("#hint", hidden=True),
-                _tabs(scene),
+                _papers(scene),
             ],
             replay and replay_bar(scene),
             result(scene),
         ],
-        _help(),
+        help_dialog(KEYS, WORDS),
         kind="table",
     )
 
@@ -204,61 +192,21 @@ KEYS: Final = [
 ]
 
 
-def _help() -> Node:
-    return dialog("#help", aria_labelledby="help-title")[
-        h2("#help-title")["Keys and gestures"],
-        dl(".keys")[[[dt[kbd[keys]], dd[said]] for keys, said in KEYS]],
-        p["What glows may be clicked; anything else says why not. Drag to pan, wheel or pinch to zoom; a long press explains."],
-        form(method="dialog")[button(".primary", type="submit")["Close"]],
-    ]
+WORDS: Final = (
+    "What glows may be clicked; anything else says why not. Drag to pan, wheel or pinch to zoom; a long press explains."
+)
 
 
-def _zoom() -> Node:
-    return div(".zoom", role="group", aria_label="Zoom")[
-        button(type="button", data_do="zoom-in", aria_label="Closer")[icon("plus")],
-        button(type="button", data_do="zoom-out", aria_label="Farther")[icon("minus")],
-        button(type="button", data_do="zoom-fit", aria_label="Whole board")[icon("fit")],
-    ]
-
-
-TABS: Final = [("log", "Log"), ("cards", "Cards"), ("rules", "Rules"), ("chat", "Chat"), ("notes", "Notes")]
-
-
-def _tabs(scene: Scene) -> Node:
-    bodies: dict[str, Node] = {
-        "log": log(scene),
-        "cards": cards(scene),
-        "rules": rules_panel(scene.game),
-        "chat": chat(scene),
-        "notes": notes(scene),
-    }
-    return div("#papers")[
-        div(".tabs", role="tablist", aria_label="Papers")[
-            [
-                button(
-                    id=f"tab-{name}",
-                    type="button",
-                    role="tab",
-                    aria_controls=f"panel-{name}",
-                    aria_selected="true" if name == "log" else "false",
-                    tabindex="0" if name == "log" else "-1",
-                    data_tab=name,
-                )[icon(name), span[said]]
-                for name, said in TABS
-            ]
-        ],
+def _papers(scene: Scene) -> Element:
+    return papers(
         [
-            div(
-                id=f"panel-{name}",
-                class_="panel",
-                role="tabpanel",
-                aria_labelledby=f"tab-{name}",
-                tabindex="0",
-                hidden=name != "log",
-            )[bodies[name]]
-            for name, _ in TABS
-        ],
-    ]
+            ("log", "log", "Log", log(scene)),
+            ("cards", "cards", "Cards", cards(scene)),
+            ("rules", "rules", "Rules", rules_panel(scene.game)),
+            ("chat", "chat", "Chat", chat(scene)),
+            ("notes", "notes", "Notes", notes(scene)),
+        ]
+    )
 
 
 def replay_bar(scene: Scene) -> Element:
