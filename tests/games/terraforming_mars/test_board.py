@@ -51,7 +51,7 @@ def test_every_card_and_event_has_a_face(item: Item) -> None:
 
 def test_a_face_says_what_the_card_does() -> None:
     face = GAME.face(next(card for card in ALL_CARDS if card.token == "birds"))
-    assert "oxygen 13" in face.lower()
+    assert "13 % oxygen" in face
     assert "10" in face
 
 

@@ -696,7 +696,7 @@ def test_cultural_metropolis_needs_two_in_the_reserve() -> None:
     rule(g, "unity")
     delegates(g, "reds", 0, 5)
     give(g, 0, "cultural-metropolis")
-    assert "not enough delegates" in why(start(g), "cultural-metropolis")
+    assert "you have 1, needs 2" in why(start(g), "cultural-metropolis")
 
 
 def test_martian_media_center_buys_a_delegate_for_3() -> None:

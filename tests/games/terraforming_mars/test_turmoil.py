@@ -519,7 +519,7 @@ def test_15_12_two_delegates_open_a_party_card() -> None:
     g = rich_stage()
     rule(g, "reds")
     give(g, 0, "supported-research")
-    assert "Scientists does not rule, and you have 0 delegate(s) there" in why(start(g), "supported-research")
+    assert "Scientists do not rule, and you have 0 of the 2 delegates needed there" in why(start(g), "supported-research")
     delegates(g, "scientists", 0, 2)
     assert why(start(g), "supported-research") == ""
     assert card("supported-research") in g.players[0].hand

@@ -25,7 +25,7 @@ class TerraformingMars(Game[Mars]):
             "terraforming_mars",
             "Terraforming Mars",
             seats=[1, 2, 3, 4, 5],
-            version=1,
+            version=2,
             options=Options,
             about="Corporations make Mars habitable, generation after generation, while six parties fight over how.",
             minutes="90-180",

@@ -12,11 +12,11 @@ from fourthrock.games.terraforming_mars.colony import ColonyTile
 from fourthrock.games.terraforming_mars.colony_ops import FARES, BuildColony, fare_missing, no_trade, pay_fare, trade
 from fourthrock.games.terraforming_mars.committee import DELEGATE_PRICE, send
 from fourthrock.games.terraforming_mars.goals import AWARD_PRICES, MILESTONE_PRICE, MOST_CLAIMED, Award, Milestone
-from fourthrock.games.terraforming_mars.ops import Pay, Production, Raise, Rating, city, greenery, ocean
+from fourthrock.games.terraforming_mars.ops import Production, Raise, Rating, city, greenery, ocean, ops_taxed
 from fourthrock.games.terraforming_mars.payment import pay_heat, pay_money, price
 from fourthrock.games.terraforming_mars.playing import play_from_hand, why_not_play
 from fourthrock.games.terraforming_mars.position import Mars, Player
-from fourthrock.games.terraforming_mars.rating import tax_of, tax_unpaid, throw_away
+from fourthrock.games.terraforming_mars.rating import besides, tax_of, throw_away
 from fourthrock.games.terraforming_mars.words import (
     AIR_SCRAPPING,
     AQUIFER,
@@ -28,6 +28,7 @@ from fourthrock.games.terraforming_mars.words import (
     CONVERT_HEAT,
     CONVERT_PLANTS,
     END_TURN,
+    ENERGY,
     GREENERY_PROJECT,
     KELVINISTS,
     KELVINISTS_ACTION,
@@ -41,6 +42,7 @@ from fourthrock.games.terraforming_mars.words import (
     SCIENTISTS_ACTION,
     SELL_PATENTS,
     TEMPERATURE,
+    TITANIUM,
     VENUS,
     Lobbying,
     Project,
@@ -94,11 +96,7 @@ def _dear(rule: str, cost: int, me: Player) -> Refusal | None:
 
 def _with_tax(g: Mars, me: Player, rule: str, cost: int, ops: list[Op]) -> Refusal | None:
     """The price, what the operations need, and the Reds' tax on them."""
-    refusal = _dear(rule, cost, me) or lacking(g, me, NO_CARD, ops)
-    if refusal is not None:
-        return refusal
-    tax = tax_of(g, me, NO_CARD, ops)
-    return tax_unpaid(tax, me.money() - cost) if tax > me.money() - cost else None
+    return _dear(rule, cost, me) or besides(g, me, NO_CARD, ops, cost)
 
 
 # ------------------------------------------------------------------------------------------------------------ why not (5.3)
@@ -125,23 +123,7 @@ def no_action(g: Mars, me: Player, action: Action) -> Refusal | None:
     refusal = lacking(g, me, card, action.ops)
     if refusal is not None:
         return refusal
-    tax = tax_of(g, me, card, action.ops)
-    if tax:
-        left = money_left(g, me, action.ops)
-        if left < tax:
-            return tax_unpaid(tax, left)
-    return None
-
-
-def money_left(g: Mars, me: Player, ops: list[Op]) -> int:
-    """The M€ that are left at most when the costs among these operations are paid."""
-    left = me.money()
-    for op in ops:
-        if isinstance(op, Pay):
-            left -= max(0, op.mc - (op.payable(g, me) - me.money()))
-            if me.helion:
-                left -= op.heat
-    return left
+    return ops_taxed(g, me, card, action.ops)
 
 
 def no_milestone(g: Mars, me: Player, goal: Milestone) -> Refusal | None:
@@ -203,10 +185,11 @@ def no_trading(g: Mars, me: Player, tile: ColonyTile) -> Refusal | None:
     if refusal is not None:
         return refusal
     for fare in FARES:
-        refusal = fare_missing(me, fare)
-        if refusal is None:
+        if fare_missing(me, fare) is None:
             return None
-    return Refusal("21.4", "costs 9 M€, 3 energy or 3 titanium less {}", me.trade_discount)
+    money, goods = 9 - me.trade_discount, 3 - me.trade_discount
+    have = [me.money(), me.stock[ENERGY], me.stock[TITANIUM]]
+    return Refusal("21.4", "costs {} M€, {} energy or {} titanium, you have {}, {} and {}", money, goods, goods, *have)
 
 
 def why_not(g: Mars, me: Player, item: Item) -> Refusal | None:
@@ -280,6 +263,8 @@ def note(g: Mars, me: Player, item: Item) -> str:
         return f"{AWARD_PRICES[len(g.funded)]} M€"
     if isinstance(item, Lobbying):
         return "free" if item.free else f"{DELEGATE_PRICE} M€"
+    if item is KELVINISTS_ACTION or item is SCIENTISTS_ACTION:
+        return f"{POLICY_PRICE} M€"
     if item is CONVERT_PLANTS:
         return f"{me.greenery_cost} plants"
     if item is CONVERT_HEAT:
@@ -401,7 +386,7 @@ def use_project(g: Mars, me: Player, project: Project) -> Script[None]:
     cost = project_cost(me, project)
     ops = PROJECT_OPS[project.index]
     g.tax_due = tax_of(g, me, NO_CARD, ops)
-    yield from pay_money(g, me, project, cost)
+    yield from pay_money(g, me, project.name, cost)
     g.say("{} uses the standard project {}", COLOURS[me.seat], project)
     yield from perform(g, me, NO_CARD, ops)
     yield from triggers.project_used(g, me, project.cost)
@@ -438,7 +423,7 @@ def convert_heat(g: Mars, me: Player) -> Script[None]:
 
 def claim(g: Mars, me: Player, goal: Milestone) -> Script[None]:
     """10.1 Claim a milestone."""
-    yield from pay_money(g, me, goal, MILESTONE_PRICE)
+    yield from pay_money(g, me, goal.name, MILESTONE_PRICE)
     g.claimed.append(g.milestones.index(goal))
     g.claimed_by.append(me.seat)
     g.say("{} claims {}", COLOURS[me.seat], goal)
@@ -446,7 +431,7 @@ def claim(g: Mars, me: Player, goal: Milestone) -> Script[None]:
 
 def fund(g: Mars, me: Player, award: Award) -> Script[None]:
     """11.1 Fund an award."""
-    yield from pay_money(g, me, award, AWARD_PRICES[len(g.funded)])
+    yield from pay_money(g, me, award.name, AWARD_PRICES[len(g.funded)])
     g.funded.append(g.awards.index(award))
     g.funded_by.append(me.seat)
     g.say("{} funds {}", COLOURS[me.seat], award)
@@ -457,14 +442,14 @@ def lobby(g: Mars, me: Player, way: Lobbying) -> Script[None]:
     if way.free:
         g.lobby[me.seat] = 0
     else:
-        yield from pay_money(g, me, way, DELEGATE_PRICE)
+        yield from pay_money(g, me, "a delegate", DELEGATE_PRICE)
         g.reserve[me.seat] -= 1
     send(g, me.seat, way.party)
 
 
 def use_policy(g: Mars, me: Player, word: Item) -> Script[None]:
     """16.2 The action of the Kelvinists or of the Scientists."""
-    yield from pay_money(g, me, word, POLICY_PRICE)
+    yield from pay_money(g, me, word.name, POLICY_PRICE)
     if word is SCIENTISTS_ACTION:
         me.consulted = True
         yield from perform(g, me, NO_CARD, SCIENTISTS_OPS)

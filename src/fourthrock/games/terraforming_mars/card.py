@@ -10,9 +10,11 @@ from fourthrock.games.terraforming_mars.words import (
     BLUE,
     CARD_PRICE,
     CORPORATION,
+    DATA,
     GREEN,
     KIND_NAMES,
     PRELUDE,
+    PRESERVATION,
     RED,
     TAG_NAMES,
 )
@@ -97,6 +99,14 @@ class Op:
     def text(self) -> str:
         raise NotImplementedError
 
+    def text_of(self, times: int) -> str:
+        """The text of this operation done several times in a row."""
+        return self.text() if times == 1 else f"{self.text()} {times} times"
+
+    def is_cost(self) -> bool:
+        """Whether what follows on the card is bought with it."""
+        return False
+
     def bind(self, card: Card) -> None:  # noqa: ARG002
         """Learn, once, on which card it stands."""
         return
@@ -166,6 +176,8 @@ class Points:
 
     def __init__(self, points: int) -> None:
         self.points = points
+        self.kind = -1
+        """What the card holds, if anything."""
 
     def of(self, g: Mars, me: Player, card: Card) -> int:  # noqa: ARG002
         return self.points
@@ -295,9 +307,11 @@ def bound(card: Card) -> Card:
     for number, action in enumerate(card.actions, 1):
         action.card = card
         action.token = f"use:{card.token}" if len(card.actions) == 1 else f"use:{card.token}:{number}"
-        action.name = f"{card.name}: {sentence(action.ops)}"
         for op in action.ops:
             op.bind(card)
+        action.name = f"{card.name}: {sentence(action.ops)}"
+    if card.points is not None:
+        card.points.kind = card.holds
     for op in [*card.play, *card.late, *card.first]:
         op.bind(card)
     for effect in card.effects:
@@ -308,14 +322,34 @@ def bound(card: Card) -> Card:
     return card
 
 
+def phrases(ops: Sequence[Op]) -> list[str]:
+    """Each operation in words; what is done several times in a row is said once."""
+    found: list[str] = []
+    number = 0
+    while number < len(ops):
+        times = 1
+        while number + times < len(ops) and ops[number + times].text() == ops[number].text():
+            times += 1
+        found.append(ops[number].text_of(times))
+        number += times
+    return [words for words in found if words]
+
+
 def sentence(ops: Sequence[Op]) -> str:
-    """Operations as one sentence without its full stop."""
-    return ", then ".join(op.text() for op in ops)
+    """Operations as part of a sentence: what is paid, then what for."""
+    words = phrases(ops)
+    if len(words) > 1 and ops[0].is_cost():
+        return f"{words[0]} to {listed(words[1:])}"
+    return listed(words)
+
+
+def listed(words: Sequence[str], joined: str = "and") -> str:
+    """`one`, `one and two`, `one, two and three`."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {joined} {words[-1]}"
 
 
 def tags_text(tags: Sequence[int], joined: str = "or") -> str:
-    names = [TAG_NAMES[tag] for tag in tags]
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + f" {joined} {names[-1]}"
+    return listed([TAG_NAMES[tag] for tag in tags], joined)
 
 
 def amount(count: int, noun: str) -> str:
@@ -324,5 +358,6 @@ def amount(count: int, noun: str) -> str:
 
 
 def kind_text(kind: int, count: int = 1) -> str:
-    """`microbe`, `microbes`; science has no plural."""
-    return KIND_NAMES[kind] if count == 1 or KIND_NAMES[kind] == "science" else f"{KIND_NAMES[kind]}s"
+    """`microbe`, `microbes`; some are named after what they stand for: `science resource`."""
+    name = f"{KIND_NAMES[kind]} resource" if kind in (DATA, PRESERVATION) else KIND_NAMES[kind]
+    return name if count == 1 else f"{name}s"

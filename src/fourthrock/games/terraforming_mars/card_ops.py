@@ -12,7 +12,6 @@ from fourthrock.games.terraforming_mars.position import Mars, Player
 from fourthrock.games.terraforming_mars.rating import draw, throw_away, top_card
 from fourthrock.games.terraforming_mars.words import (
     ANIMAL,
-    CARD_PRICE,
     COLOURS,
     FLOATER,
     KEEP_ALL,
@@ -136,6 +135,9 @@ class SpendHere(Instant):
     def text(self) -> str:
         return f"take {self.count} {kind_text(self.kind, self.count)} from here"
 
+    def is_cost(self) -> bool:
+        return True
+
 
 class TradeIn(Op):
     """Any number of resources from this card, each for so much of one resource."""
@@ -144,6 +146,10 @@ class TradeIn(Op):
         self.what = what
         self.each = each
         self.name = name
+        self.kind = MATCHING
+
+    def bind(self, card: Card) -> None:
+        self.kind = card.holds
 
     def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
         return None if me.on(card) else Refusal("6.1", "there is nothing on the card")
@@ -154,7 +160,7 @@ class TradeIn(Op):
         me.stock[self.what] += self.each * count
 
     def text(self) -> str:
-        return f"take any number of resources from here and gain {self.each} {self.name} for each"
+        return f"take any number of {kind_text(self.kind, 2)} from here to gain {self.each} {self.name} for each"
 
 
 class TakeAnywhere(Op):
@@ -175,11 +181,11 @@ class TakeAnywhere(Op):
         return found
 
     def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
-        return None if self.optional or self.targets(g, me) else NOTHING_THERE[self.kind]
+        return None if g.solo or self.optional or self.targets(g, me) else NOTHING_THERE[self.kind]
 
     def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
         targets = self.targets(g, me)
-        if not targets:
+        if g.solo or not targets:
             return
         prompt = f"Take {self.most} {kind_text(self.kind, self.most)} from which card?"
         if self.optional:
@@ -195,7 +201,10 @@ class TakeAnywhere(Op):
 
     def text(self) -> str:
         count = f"up to {self.most}" if self.optional else str(self.most)
-        return f"{'you may ' if self.optional else ''}take {count} {kind_text(self.kind, self.most)} from any card"
+        return f"take {count} {kind_text(self.kind, self.most)} from any card"
+
+    def is_cost(self) -> bool:
+        return not self.optional
 
 
 class TakeOwn(Op):
@@ -288,7 +297,7 @@ class DiscardToDraw(Op):
             draw(g, me, 1)
 
     def text(self) -> str:
-        return "you may discard 1 card to draw 1"
+        return "you may discard a card to draw another"
 
 
 class Look(Op):
@@ -325,12 +334,12 @@ class Look(Op):
         if bought is not None:
             me.drawn.remove(bought)
             me.hand.append(bought)
-            yield from pay_money(g, me, bought, me.price)
+            yield from pay_money(g, me, bought.name, me.price)
 
     def text(self) -> str:
         if self.buy:
-            return f"look at the top card, then buy it ({CARD_PRICE} M€) or discard it"
-        return f"look at the top {self.count} cards and keep {self.take}"
+            return "look at the top card of the deck and either buy it or discard it"
+        return f"look at the top {self.count} cards of the deck and keep {self.take} of them"
 
 
 class RevealForTag(Instant):
@@ -351,7 +360,7 @@ class RevealForTag(Instant):
             me.held[card.slot] += 1
 
     def text(self) -> str:
-        return f"show and discard the top card; with a {TAG_NAMES[self.tag]} tag, put 1 resource here"
+        return f"show and discard the top card of the deck; if it has a {TAG_NAMES[self.tag]} tag, put 1 science resource here"
 
 
 class DrawUntil(Instant):
@@ -381,4 +390,4 @@ class DrawUntil(Instant):
 
     def text(self) -> str:
         what = f"a {TAG_NAMES[self.tag]} tag" if self.tag >= 0 else "a floater icon"
-        return f"show cards until {self.count} of them have {what}; keep those"
+        return f"show cards from the deck until {self.count} of them have {what}, and keep those"

@@ -90,7 +90,7 @@ def pay_fare(g: Mars, me: Player, tile: ColonyTile) -> Script[None]:
     """21.4 Pay 9 M€, 3 energy or 3 titanium, less discounts."""
     fare = yield from pick(me.seat, "Pay for the trade how?", FARES, lambda f: fare_missing(me, f), rule="21.4")
     if fare is WITH_MONEY:
-        yield from pay_money(g, me, tile, 9 - me.trade_discount)
+        yield from pay_money(g, me, f"trading with {tile.name}", 9 - me.trade_discount)
     else:
         me.stock[ENERGY if fare is WITH_ENERGY else TITANIUM] -= 3 - me.trade_discount
 
@@ -101,8 +101,9 @@ def trade(g: Mars, me: Player, tile: ColonyTile) -> Script[None]:
     me.fleets_away += 1
     g.visited[number] = True
     for _ in range(me.trade_bonus):
-        if g.track[number] < TRACK_END and (yield from pick(me.seat, f"Move the track of {tile.name} up?", [YES, NO])) is YES:
-            g.track[number] += 1
+        if g.track[number] < TRACK_END:
+            word = yield from pick(me.seat, f"Move the track of {tile.name} up first?", [YES, NO], rule="21.4")
+            g.track[number] += 1 if word is YES else 0
     g.say("{} trades with {}", COLOURS[me.seat], tile)
     yield from perform(g, me, tile.source, [tile.trade[g.track[number]]])
     for seat in g.colonists[number][:]:
@@ -186,9 +187,9 @@ class MoveTracks(Op):
     def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
         if self.lacks(g, me, card) is not None:
             return
-        up = yield from pick(me.seat, "Which track rises?", g.colony_tiles, lambda t: self._rising(g, t))
+        up = yield from pick(me.seat, "Which track rises?", g.colony_tiles, lambda t: self._rising(g, t), rule="21.3")
         g.track[at(g, up)] += 1
-        down = yield from pick(me.seat, "Which track falls?", g.colony_tiles, lambda t: self._falling(g, t, up))
+        down = yield from pick(me.seat, "Which track falls?", g.colony_tiles, lambda t: self._falling(g, t, up), rule="21.3")
         g.track[at(g, down)] -= 1
 
     def text(self) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from fourthrock.games.terraforming_mars import tiles
 from fourthrock.games.terraforming_mars.boards import SPACES
-from fourthrock.games.terraforming_mars.card import Card, Count, Need, Points, amount, tags_text
+from fourthrock.games.terraforming_mars.card import Card, Count, Need, Points, amount, kind_text, listed, tags_text
 from fourthrock.games.terraforming_mars.parameters import level
 from fourthrock.games.terraforming_mars.position import Mars, Player
 from fourthrock.games.terraforming_mars.words import (
@@ -234,7 +234,13 @@ class Level(Need):
 
     def text(self) -> str:
         value = f"{self.value}{_UNITS[self.parameter]}".replace("-", "−")
-        return f"{PARAMETER_NAMES[self.parameter]} {value} or {'less' if self.at_most else 'more'}"
+        if self.parameter == TEMPERATURE:
+            return f"{value} or {'colder' if self.at_most else 'warmer'}"
+        if self.parameter == OCEANS:
+            return f"{value} oceans or {'fewer' if self.at_most else 'more'}"
+        name = "Venus at " if self.parameter == VENUS else ""
+        oxygen = "" if self.parameter == VENUS else " oxygen"
+        return f"{name}{value}{oxygen} or {'less' if self.at_most else 'more'}"
 
 
 class HasTags(Need):
@@ -254,10 +260,10 @@ class HasTags(Need):
         if missing <= me.tags[WILD]:
             return None
         have = me.tags[worst] + me.tags[WILD]
-        return Refusal("6.4", "you have {} {} tag(s), the card needs {}", have, TAG_NAMES[worst], self.wanted.count(worst))
+        return Refusal("6.4", "{} tags: you have {}, needs {}", TAG_NAMES[worst], have, self.wanted.count(worst))
 
     def text(self) -> str:
-        return ", ".join(amount(count, f"{TAG_NAMES[tag]} tag") for tag, count in self.counts)
+        return listed([amount(count, f"{TAG_NAMES[tag]} tag") for tag, count in self.counts])
 
 
 class HasProduction(Need):
@@ -274,7 +280,7 @@ class HasProduction(Need):
         return Refusal("6.4", "your {} production is {}, needs {}", PRODUCTION_NAMES[self.what], have, self.value)
 
     def text(self) -> str:
-        return f"{PRODUCTION_NAMES[self.what]} production {self.value} or more"
+        return f"{self.value} {PRODUCTION_NAMES[self.what]} production or more"
 
 
 class HasTiles(Need):
@@ -291,7 +297,7 @@ class HasTiles(Need):
         if have >= self.value:
             return None
         whose = "you have" if self.scope == OWN else "there are"
-        return Refusal("6.4", "{} {} {} tile(s), the card needs {}", whose, have, TILE_NAMES[self.tile], self.value)
+        return Refusal("6.4", "{} tiles: {} {}, needs {}", TILE_NAMES[self.tile], whose, have, self.value)
 
     def text(self) -> str:
         tile = amount(self.value, f"{TILE_NAMES[self.tile]} tile")
@@ -309,8 +315,8 @@ class HasColonies(Need):
         have = colonies_of(g, me.seat)
         if (have <= self.value) if self.at_most else (have >= self.value):
             return None
-        limit = "at most" if self.at_most else "at least"
-        return Refusal("6.4", "you have {} colonies, the card needs {} {}", have, limit, self.value)
+        why = "colonies: you have {}, may have {} at most" if self.at_most else "colonies: you have {}, needs {}"
+        return Refusal("6.4", why, have, self.value)
 
     def text(self) -> str:
         return f"{self.value} {'colony' if self.value == 1 else 'colonies'} or {'fewer' if self.at_most else 'more'}"
@@ -324,10 +330,10 @@ class HasFloaters(Need):
 
     def lack(self, g: Mars, me: Player) -> Refusal | None:
         have = floaters_of(me)
-        return None if have >= self.value else Refusal("6.4", "you have {} floaters, the card needs {}", have, self.value)
+        return None if have >= self.value else Refusal("6.4", "floaters: you have {}, needs {}", have, self.value)
 
     def text(self) -> str:
-        return f"{self.value} floaters"
+        return f"{self.value} floaters on your cards"
 
 
 class HasRating(Need):
@@ -340,7 +346,7 @@ class HasRating(Need):
         return None if me.tr >= self.value else Refusal("6.4", "your TR is {}, needs {}", me.tr, self.value)
 
     def text(self) -> str:
-        return f"TR {self.value} or more"
+        return f"a TR of {self.value} or more"
 
 
 class HasParty(Need):
@@ -353,11 +359,11 @@ class HasParty(Need):
         have = g.delegates[self.party * (g.seats + 1) + me.seat]
         if g.ruling == self.party or have >= 2:
             return None
-        why = "{} does not rule, and you have {} delegate(s) there, not 2"
+        why = "{} do not rule, and you have {} of the 2 delegates needed there"
         return Refusal("15.12", why, PARTIES[self.party].name, have)
 
     def text(self) -> str:
-        return f"{PARTIES[self.party].name} ruling, or 2 delegates of yours there"
+        return f"{PARTIES[self.party].name} to rule, or 2 delegates of yours there"
 
 
 IS_NOT_CHAIRMAN: Final = Refusal("6.4", "you are not the chairman")
@@ -371,7 +377,7 @@ class IsChairman(Need):
         return None if g.chairman == me.seat else IS_NOT_CHAIRMAN
 
     def text(self) -> str:
-        return "being chairman"
+        return "you to be chairman"
 
 
 class LeadsParty(Need):
@@ -381,7 +387,7 @@ class LeadsParty(Need):
         return None if me.seat in g.leader else LEADS_NO_PARTY
 
     def text(self) -> str:
-        return "leading a party"
+        return "you to lead a party"
 
 
 def need(
@@ -412,7 +418,8 @@ class PointsPerResource(Points):
         return self.points * (me.on(card) // self.per)
 
     def text(self) -> str:
-        return f"{self.points} VP for {'each resource' if self.per == 1 else f'every {self.per} resources'} here"
+        many = f"every {self.per} " if self.per > 1 else "each "
+        return f"{self.points} VP for {many}{kind_text(self.kind, self.per)} here"
 
 
 class PointsIfResource(Points):
@@ -422,7 +429,7 @@ class PointsIfResource(Points):
         return self.points if me.on(card) else 0
 
     def text(self) -> str:
-        return f"{self.points} VP if there is a resource here"
+        return f"{self.points} VP if there is a {kind_text(self.kind)} here"
 
 
 class PointsPerTag(Points):

@@ -43,7 +43,9 @@ class Discount(Effect):
         if self.tag < 0:
             return f"your cards cost {self.amount} M€ less"
         name = TAG_NAMES[self.tag]
-        return f"{'each' if self.each else 'a card with a'} {name} tag costs you {self.amount} M€ less"
+        if self.each:
+            return f"your cards cost {self.amount} M€ less for each {name} tag on them"
+        return f"your cards with a {name} tag cost {self.amount} M€ less"
 
 
 class NextCardCheaper(Effect):
@@ -89,9 +91,9 @@ class Flex(Effect):
             me.flex += self.steps
 
     def text(self) -> str:
-        what = "Venus limits" if self.venus_only else "limits on global parameters"
-        whose = "of the next card you play this generation" if self.next_card else "of your cards"
-        return f"{what} {whose} may be missed by {self.steps} steps"
+        what = "Venus" if self.venus_only else "global parameters"
+        whose = "the next card you play this generation" if self.next_card else "your cards"
+        return f"{whose} may miss requirements on {what} by up to {self.steps} steps"
 
 
 class MetalValue(Effect):
@@ -106,8 +108,8 @@ class MetalValue(Effect):
         me.titanium_value += self.titanium
 
     def text(self) -> str:
-        worth = [(self.steel, "steel"), (self.titanium, "titanium")]
-        return " and ".join(f"{name} is worth {extra} M€ more" for extra, name in worth if extra)
+        metals = [name for extra, name in ((self.steel, "steel"), (self.titanium, "titanium")) if extra]
+        return f"each {' or '.join(metals)} you pay with is worth {max(self.steel, self.titanium)} M€ more"
 
 
 class PaysWith(Effect):
@@ -125,7 +127,8 @@ class PaysWith(Effect):
             me.microbe_pay = card
 
     def text(self) -> str:
-        return f"each {KIND_NAMES[self.kind]} here pays {self.value} M€ of a card with a {TAG_NAMES[self.tag]} tag"
+        kind = KIND_NAMES[self.kind]
+        return f"when you play a card with a {TAG_NAMES[self.tag]} tag, each {kind} from here may pay {self.value} M€"
 
 
 class Habitats(Effect):
@@ -142,7 +145,7 @@ class WildTag(Effect):
     """The wild tag stands for any one tag while its owner performs an action (6.7)."""
 
     def text(self) -> str:
-        return "in your actions the wild tag counts as any one tag of your choice"
+        return "in your actions the wild tag counts as one tag of your choice"
 
 
 class Influence(Effect):
@@ -175,7 +178,7 @@ class HeatIsMoney(Effect):
         me.helion = True
 
     def text(self) -> str:
-        return "your heat may be spent as M€, 1 for 1"
+        return "you may pay with heat as if it were M€"
 
 
 class OceanBonus(Effect):
@@ -221,7 +224,7 @@ class ProductionPays(Effect):
         me.manutech = True
 
     def text(self) -> str:
-        return "whenever a production of yours goes up, gain as many of that resource"
+        return "for each step that a production of yours goes up, gain 1 of that resource"
 
 
 class TradeCheaper(Effect):
@@ -257,7 +260,7 @@ class OnTag(Trigger):
 
     def text(self) -> str:
         who = "anybody plays" if self.anybody else "you play"
-        return f"for each {tags_text(self.tags)} tag {who}: {self.what()}"
+        return f"for each {tags_text(self.tags)} tag {who}, {self.what()}"
 
 
 class OnCard(Trigger):
@@ -284,7 +287,7 @@ class OnCard(Trigger):
         tag = f" with a {TAG_NAMES[self.tag]} tag" if self.tag >= 0 else ""
         cost = f" with a printed cost of {self.cost} M€ or more" if self.cost else ""
         points = " that is worth victory points" if self.points else ""
-        return f"when you play {kind}{tag}{cost}{points}: {self.what()}"
+        return f"when you play {kind}{tag}{cost}{points}, {self.what()}"
 
 
 class OnTile(Trigger):
@@ -304,14 +307,14 @@ class OnTile(Trigger):
     def text(self) -> str:
         tile = {NO_TILE: "a", OCEAN: "an ocean", GREENERY: "a greenery"}.get(self.tile, f"a {TILE_NAMES[self.tile]}")
         where = " on Mars" if self.on_mars else ""
-        return f"when {'anybody places' if self.anybody else 'you place'} {tile} tile{where}: {self.what()}"
+        return f"when {'anybody places' if self.anybody else 'you place'} {tile} tile{where}, {self.what()}"
 
 
 class OnMetalArea(Trigger):
     """Fires when its owner places a tile on an area with a printed steel or titanium bonus."""
 
     def text(self) -> str:
-        return f"when you place a tile on an area with a steel or titanium bonus: {self.what()}"
+        return f"when you place a tile on an area with a steel or titanium bonus, {self.what()}"
 
 
 class OnProject(Trigger):
@@ -322,36 +325,36 @@ class OnProject(Trigger):
         self.cost = cost
 
     def text(self) -> str:
-        limit = "" if self.cost <= 1 else f" of {self.cost} M€ or more"
-        return f"when you pay for a standard project{limit}: {self.what()}"
+        which = "except selling patents" if self.cost <= 1 else f"that costs {self.cost} M€ or more"
+        return f"when you use a standard project {which}, {self.what()}"
 
 
 class OnVenus(Trigger):
     """Fires for every step that anybody raises Venus."""
 
     def text(self) -> str:
-        return f"for each step that Venus is raised by anybody: {self.what()}"
+        return f"for each step that Venus is raised by anybody, {self.what()}"
 
 
 class OnQuietGeneration(Trigger):
     """Fires in the production phase if its owner's TR was not raised this generation."""
 
     def text(self) -> str:
-        return f"in the production phase, if your TR was not raised this generation: {self.what()}"
+        return f"in the production phase, if your TR was not raised this generation, {self.what()}"
 
 
 class OnNewTag(Trigger):
     """Fires when its owner gets a kind of tag that was not yet among the cards face up; events and wild tags do not count."""
 
     def text(self) -> str:
-        return f"when you get a kind of tag that you did not have (events do not count): {self.what()}"
+        return f"when you play a kind of tag that you did not have yet (events do not count), {self.what()}"
 
 
 class OnColony(Trigger):
     """Fires when anybody builds a colony."""
 
     def text(self) -> str:
-        return f"when anybody builds a colony: {self.what()}"
+        return f"when anybody builds a colony, {self.what()}"
 
 
 def effect_text(effect: Effect) -> str:

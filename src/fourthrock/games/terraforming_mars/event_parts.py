@@ -52,11 +52,11 @@ def counted(g: Mars, me: Player, unit: Unit, sign: int, cap: int) -> int:
 
 
 def unit_text(unit: Unit, sign: int, cap: int) -> str:
-    """`per building tag (5 at most), influence counts against it`."""
+    """`for each building tag (5 at most), one fewer for each influence`."""
     limit = " (5 at most)" if cap == CAP else ""
     if not unit.noun:
-        return "per influence"
-    return f"per {unit.noun}{limit}" + {1: " and per influence", -1: ", less influence", 0: ""}[sign]
+        return "for each influence"
+    return f"for each {unit.noun}{limit}" + {1: " and for each influence", -1: ", one fewer for each influence", 0: ""}[sign]
 
 
 class ForEach(EventPart):
@@ -124,8 +124,10 @@ class ProductionUp(ForEach):
 
     def text(self) -> str:
         if self.per > 1:
-            return f"{PRODUCTION_NAMES[self.what]} production +1 for every {self.per} of {self.unit.noun}s and influence together"
-        return f"{PRODUCTION_NAMES[self.what]} production +1 {unit_text(self.unit, self.sign, self.cap)}"
+            return (
+                f"gain 1 {PRODUCTION_NAMES[self.what]} production for every {self.per} {self.unit.noun}s and influence together"
+            )
+        return f"gain 1 {PRODUCTION_NAMES[self.what]} production {unit_text(self.unit, self.sign, self.cap)}"
 
 
 class ProductionDown(ForEach):
@@ -143,7 +145,7 @@ class ProductionDown(ForEach):
         return f"-1 {PRODUCTION_NAMES[self.what]} production" if me.production[self.what] > 0 else ""
 
     def text(self) -> str:
-        return f"{PRODUCTION_NAMES[self.what]} production −1"
+        return f"lose 1 {PRODUCTION_NAMES[self.what]} production, if you have any"
 
 
 class LoseAllHeat(ForEach):
@@ -175,7 +177,7 @@ class KeepFewPlants(ForEach):
         return f"-{loss} plants" if loss else ""
 
     def text(self) -> str:
-        return "lose all plants but 3 and 1 per influence"
+        return "lose all plants but 3, and 1 more for each influence"
 
 
 class ResourcesOfChoice(ForEach):
@@ -191,7 +193,7 @@ class ResourcesOfChoice(ForEach):
         return f"+{count} resources of your choice" if count else ""
 
     def text(self) -> str:
-        return "gain 1 resource of your choice per influence"
+        return "gain 1 resource of your choice for each influence"
 
 
 class DrawForInfluence(ForEach):
@@ -206,7 +208,7 @@ class DrawForInfluence(ForEach):
         return f"+{count} cards" if count else ""
 
     def text(self) -> str:
-        return "draw 1 card per influence"
+        return "draw 1 card for each influence"
 
 
 class DiscardTwo(EventPart):
@@ -249,7 +251,7 @@ class LoseRating(ForEach):
         return f"-{loss} TR" if loss else ""
 
     def text(self) -> str:
-        return "lose 4 TR, 1 less per influence"
+        return "lose 4 TR, one fewer for each influence"
 
 
 class Diversity(ForEach):
@@ -264,7 +266,7 @@ class Diversity(ForEach):
         return "+10 M€" if tag_kinds(me) + influence(g, me) >= 9 else ""
 
     def text(self) -> str:
-        return "gain 10 M€ for 9 kinds of tag or more; influence counts as kinds"
+        return "gain 10 M€ with 9 kinds of tag or more; each influence counts as a kind"
 
 
 class EachCardGrows(ForEach):
@@ -281,7 +283,7 @@ class EachCardGrows(ForEach):
         return f"+1 resource on {count} cards" if count else ""
 
     def text(self) -> str:
-        return "put 1 resource on each card that holds one"
+        return "put 1 resource on each card of yours that holds one"
 
 
 class Ranking(EventPart):
@@ -325,8 +327,11 @@ class Ranking(EventPart):
         return f"{change:+d} TR" if change else ""
 
     def text(self) -> str:
+        verb = "gain" if self.first > 0 else "lose"
         spared = "; whoever has none is spared" if self.least else ""
-        return f"most {self.unit.noun}s and influence: {self.first:+d} TR, second most: {self.second:+d} TR{spared}"
+        alone = ", ".join([f"{least} or more {verb} {abs(change)} TR" for least, change in self.alone])
+        most = f"most {self.unit.noun} and influence together: {verb} {abs(self.first)} TR"
+        return f"{most}; second most: {verb} {abs(self.second)} TR{spared}. Alone: {alone}"
 
 
 class FirstPlacesOcean(EventPart):
@@ -376,7 +381,9 @@ class Climate(EventPart):
         return ""
 
     def text(self) -> str:
-        return f"the temperature {'rises' if self.steps > 0 else 'falls'} {abs(self.steps)} steps, without TR or bonus"
+        if self.steps < 0:
+            return f"the temperature falls {-self.steps} steps"
+        return f"the temperature rises {self.steps} steps, without TR or bonus"
 
 
 class FloatersForAll(ForEach):
@@ -393,7 +400,7 @@ class FloatersForAll(ForEach):
         return f"+{count + influence(g, me)} floaters" if count else ""
 
     def text(self) -> str:
-        return "put 1 floater on each card for floaters, then 1 per influence on one of them"
+        return "put 1 floater on each card of yours for floaters, then 1 for each influence on one of them"
 
 
 LOSE_FLOATERS: Final = Word("lose:floaters", "Lose 2 floaters")
@@ -408,7 +415,7 @@ class FloatersOrMoney(ForEach):
         cards = [card for card in me.played if card.holds == FLOATER and me.held[card.slot] >= 2]
         way = yield from pick(
             me.seat,
-            "Lose what?",
+            "Corrosive Rain: lose what?",
             [LOSE_FLOATERS, LOSE_MONEY],
             lambda word: TOO_FEW_FLOATERS if word is LOSE_FLOATERS and not cards else None,
             rule="16.5",

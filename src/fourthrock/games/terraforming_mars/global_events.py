@@ -68,6 +68,7 @@ POWER_TAGS: Final = _tags(POWER)
 EARTH_TAGS: Final = _tags(EARTH)
 JOVIAN_TAGS: Final = _tags(JOVIAN)
 VENUS_TAGS: Final = _tags(VENUS_TAG)
+EARTHLINGS: Final = Unit("Earth tags", lambda g, me: me.tags[EARTH])
 OWN_CITIES: Final = Unit("city of yours", lambda g, me: tiles.cities(g, me.seat))
 TILES_BY_OCEANS: Final = Unit("tile of yours next to an ocean", lambda g, me: tiles.tiles_by_oceans(g, me.seat))
 EVENTS_PLAYED: Final = Unit("event you have played", lambda g, me: len(me.events))
@@ -76,9 +77,9 @@ HAND_CARDS: Final = Unit("card in your hand", lambda g, me: len(me.hand))
 OWN_COLONIES: Final = Unit("colony of yours", lambda g, me: colonies_of(g, me.seat))
 STEEL_PRODUCTION: Final = Unit("steel production", lambda g, me: me.production[STEEL])
 PLANT_PRODUCTION: Final = Unit("plant production", lambda g, me: me.production[PLANTS])
-SETS_ABOVE_15: Final = Unit("five TR above 15", lambda g, me: max(0, me.tr - 15) // 5)
-SETS_ABOVE_10: Final = Unit("five TR above 10", lambda g, me: max(0, me.tr - 10) // 5)
-BUILDERS: Final = Unit("building tag, city tile", lambda g, me: me.tags[BUILDING] + tiles.cities(g, me.seat))
+SETS_ABOVE_15: Final = Unit("full 5 TR above 15", lambda g, me: max(0, me.tr - 15) // 5)
+SETS_ABOVE_10: Final = Unit("full 5 TR above 10", lambda g, me: max(0, me.tr - 10) // 5)
+BUILDERS: Final = Unit("building tags, city tiles", lambda g, me: me.tags[BUILDING] + tiles.cities(g, me.seat))
 
 CORE_EVENTS: Final[list[GlobalEvent]] = [
     GlobalEvent(
@@ -104,7 +105,7 @@ CORE_EVENTS: Final[list[GlobalEvent]] = [
     GlobalEvent("Paradigm Breakdown", KELVINISTS, REDS, [DiscardTwo(), Stock(MC, 2, NOTHING)]),
     GlobalEvent("Productivity", SCIENTISTS, MARS_FIRST, [Stock(STEEL, 1, STEEL_PRODUCTION)]),
     GlobalEvent("Red Influence", KELVINISTS, REDS, [Stock(MC, -3, SETS_ABOVE_10, sign=0), ProductionUp(MC, NOTHING)]),
-    GlobalEvent("Revolution", UNITY, MARS_FIRST, [Ranking(EARTH_TAGS, -2, -1, 1, [(4, -2)])]),
+    GlobalEvent("Revolution", UNITY, MARS_FIRST, [Ranking(EARTHLINGS, -2, -1, 1, [(4, -2)])]),
     GlobalEvent("Riots", MARS_FIRST, REDS, [Stock(MC, -4, OWN_CITIES, sign=-1)]),
     GlobalEvent("Sabotage", UNITY, REDS, [ProductionDown(STEEL), ProductionDown(ENERGY), Stock(STEEL, 1, NOTHING)]),
     GlobalEvent("Scientific Community", REDS, SCIENTISTS, [Stock(MC, 1, HAND_CARDS, cap=NO_CAP)]),

@@ -110,7 +110,7 @@ MILESTONES: Final = {
     ],
     "hellas": [
         Milestone("Diversifier", "8 kinds of tag", 8, _kinds_and_wild),
-        Milestone("Tactician", "5 cards with requirements face up", 5, _with_needs),
+        Milestone("Tactician", "5 face-up cards that have requirements", 5, _with_needs),
         Milestone("Polar Explorer", "3 tiles on the two bottom rows", 3, _polar),
         Milestone("Energizer", "6 energy production", 6, lambda g, me: me.production[ENERGY]),
         Milestone("Rim Settler", "3 Jovian tags", 3, _tag_or_wild(JOVIAN)),

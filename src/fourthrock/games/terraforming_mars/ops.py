@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourthrock.games.terraforming_mars import payment, tiles
-from fourthrock.games.terraforming_mars.card import Card, Count, Forecast, Instant, Op, amount, lacking, perform, sentence
+from fourthrock.games.terraforming_mars.card import Card, Count, Forecast, Instant, Op, amount, lacking, listed, perform, sentence
 from fourthrock.games.terraforming_mars.parameters import raise_parameter
 from fourthrock.games.terraforming_mars.position import Mars, Player
 from fourthrock.games.terraforming_mars.rating import (
@@ -20,7 +20,6 @@ from fourthrock.games.terraforming_mars.rating import (
 from fourthrock.games.terraforming_mars.words import (
     CITY,
     COLOURS,
-    ENERGY,
     GREENERY,
     HEAT,
     MC,
@@ -28,6 +27,7 @@ from fourthrock.games.terraforming_mars.words import (
     OCEAN,
     OFF_MAP,
     OXYGEN,
+    PARAMETER_NAMES,
     PLANTS,
     PRODUCTION_NAMES,
     RESOURCE_NAMES,
@@ -38,7 +38,7 @@ from fourthrock.games.terraforming_mars.words import (
     VENUS_TAG,
     Seat,
 )
-from fourthrock.table import Item, Refusal, Script, pick, pick_number, pick_or_stop
+from fourthrock.table import Item, Refusal, Script, pick, pick_or_stop
 
 NOBODY_HAS: Final = [Refusal("6.1", f"nobody has enough {name} production to lose") for name in PRODUCTION_NAMES]
 _LOW: Final = "your {} production is {} and would fall below {}"
@@ -48,9 +48,22 @@ def changes(mc: int, steel: int, titanium: int, plants: int, energy: int, heat: 
     return [mc, steel, titanium, plants, energy, heat]
 
 
-def _changes_text(values: list[int], names: list[str]) -> str:
-    words = [names[what].removesuffix("s") if value == 1 else names[what] for what, value in enumerate(values)]
-    return ", ".join(f"{value} {words[what]}" for what, value in enumerate(values) if value)
+def stock_text(values: list[int]) -> str:
+    """`3 M€, 1 plant and 2 heat`."""
+    return listed([f"{value} {resource_text(what, value)}" for what, value in enumerate(values) if value])
+
+
+def resource_text(what: int, count: int) -> str:
+    """`plant`, `plants`."""
+    return RESOURCE_NAMES[what].removesuffix("s") if count == 1 else RESOURCE_NAMES[what]
+
+
+def production_text(values: list[int]) -> str:
+    """`lose 1 energy production and gain 3 M€ production`."""
+    falls = [f"{-value} {PRODUCTION_NAMES[what]}" for what, value in enumerate(values) if value < 0]
+    rises = [f"{value} {PRODUCTION_NAMES[what]}" for what, value in enumerate(values) if value > 0]
+    parts = [f"{verb} {listed(words)} production" for verb, words in (("lose", falls), ("gain", rises)) if words]
+    return listed(parts)
 
 
 class Production(Instant):
@@ -65,16 +78,18 @@ class Production(Instant):
         plants: int = 0,
         energy: int = 0,
         heat: int = 0,
-        repaired: int = 0,
     ) -> None:
         self.values = changes(mc, steel, titanium, plants, energy, heat)
         self.falls = [(what, value) for what, value in enumerate(self.values) if value < 0]
         self.rises = [(what, value) for what, value in enumerate(self.values) if value]
-        self.repaired = repaired
 
     def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
+        return self.too_low(me, 0)
+
+    def too_low(self, me: Player, repaired: int) -> Refusal | None:
+        """What would fall below its floor, if so many steps of it are made good."""
         for what, value in self.falls:
-            if me.production[what] + value + self.repaired < production_floor(what):
+            if me.production[what] + value + repaired < production_floor(what):
                 return Refusal("6.1", _LOW, PRODUCTION_NAMES[what], me.production[what], production_floor(what))
         return None
 
@@ -83,8 +98,14 @@ class Production(Instant):
             raise_production(me, what, value)
 
     def text(self) -> str:
-        parts = [f"{'+' if value > 0 else '−'}{abs(value)} {PRODUCTION_NAMES[what]}" for what, value in self.rises]
-        return f"production {', '.join(parts)}"
+        return production_text(self.values)
+
+
+class ProductionRepaired(Production):
+    """Immigrant City: its own effect has made good one step before the loss."""
+
+    def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
+        return self.too_low(me, 1)
 
 
 class ProductionPer(Instant):
@@ -98,22 +119,24 @@ class ProductionPer(Instant):
         raise_production(me, self.what, self.count.of(g, me, card))
 
     def text(self) -> str:
-        return f"production +1 {PRODUCTION_NAMES[self.what]} {self.count.text()}"
+        return f"gain {self.count.single()} {PRODUCTION_NAMES[self.what]} production {self.count.text()}"
 
 
 class AnyProduction(Op):
     """One player, the actor included, loses exactly so much production (6.8); the neutral opponent of a solo game can too."""
 
-    def __init__(self, what: int, steps: int) -> None:
+    def __init__(self, what: int, steps: int, own_first: bool = False) -> None:
         self.what = what
         self.steps = steps
+        self.own_first = own_first
+        """Whether the card has raised the actor's own production first: then there is always somebody to lose it."""
 
     def victims(self, g: Mars) -> list[Seat]:
         floor = production_floor(self.what) + self.steps
         return [COLOURS[player.seat] for player in g.players if player.production[self.what] >= floor]
 
     def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
-        if g.solo or self.victims(g):
+        if g.solo or self.own_first or self.victims(g):
             return None
         return NOBODY_HAS[self.what]
 
@@ -142,7 +165,7 @@ class ProductionOfArea(Instant):
             raise_production(me, STEEL if g.board.bonus[space][STEEL] else TITANIUM, 1)
 
     def text(self) -> str:
-        return "production +1 of the metal printed there"
+        return "gain 1 production of the metal printed there"
 
 
 class Gain(Instant):
@@ -159,7 +182,7 @@ class Gain(Instant):
             me.stock[what] += value
 
     def text(self) -> str:
-        return f"gain {_changes_text(self.values, RESOURCE_NAMES) or 'nothing'}"
+        return f"gain {stock_text(self.values)}" if self.rises else "gain nothing"
 
 
 class GainPer(Instant):
@@ -174,8 +197,7 @@ class GainPer(Instant):
 
     def text(self) -> str:
         each = self.count.single()
-        name = RESOURCE_NAMES[self.what].removesuffix("s") if each == 1 else RESOURCE_NAMES[self.what]
-        return f"gain {each} {name} {self.count.text()}"
+        return f"gain {each} {resource_text(self.what, each)} {self.count.text()}"
 
 
 class Pay(Op):
@@ -220,7 +242,7 @@ class Pay(Op):
 
     def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
         if self.mc:
-            yield from payment.pay_money(g, me, card, self.mc, steel=self.with_steel, titanium=self.with_titanium)
+            yield from payment.pay_money(g, me, card.name, self.mc, steel=self.with_steel, titanium=self.with_titanium)
         if self.heat:
             yield from payment.pay_heat(me, self.heat)
         for what in range(STEEL, HEAT):
@@ -231,38 +253,30 @@ class Pay(Op):
         values[MC] = self.mc
         values[HEAT] = self.heat
         metal = " (steel may be used)" if self.with_steel else " (titanium may be used)" if self.with_titanium else ""
-        return f"pay {_changes_text(values, RESOURCE_NAMES)}{metal}"
+        return f"pay {stock_text(values)}{metal}"
+
+    def is_cost(self) -> bool:
+        return True
 
 
-class LosePlants(Instant):
-    """Moss: lose plants; what playing the card brings may cover it."""
-
-    def __init__(self, plants: int) -> None:
-        self.plants = plants
-
-    def apply(self, g: Mars, me: Player, card: Card) -> None:
-        me.stock[PLANTS] = max(0, me.stock[PLANTS] - self.plants)
-
-    def text(self) -> str:
-        return f"lose {amount(self.plants, 'plant')}"
+def money_left(g: Mars, me: Player, ops: list[Op]) -> int:
+    """The M€ that are left at most when the costs among these operations are paid."""
+    left = me.money()
+    for op in ops:
+        if isinstance(op, Pay):
+            left -= max(0, op.mc - (op.payable(g, me) - me.money()))
+            if me.helion:
+                left -= op.heat
+    return left
 
 
-class HasPlants(Instant):
-    """Moss: there must be plants to lose, counting those that Viral Enhancers and Manutech bring while it is played."""
-
-    def __init__(self, plants: int) -> None:
-        self.plants = plants
-
-    def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
-        have = me.stock[PLANTS] + (self.plants if me.manutech else 0)
-        have += sum([1 for other in me.watchers if other.token == "viral-enhancers"])
-        return None if have >= self.plants else Refusal("6.1", "costs {} plants, you have {}", self.plants, me.stock[PLANTS])
-
-    def apply(self, g: Mars, me: Player, card: Card) -> None:
-        return
-
-    def text(self) -> str:
-        return f"needs {amount(self.plants, 'plant')} to lose"
+def ops_taxed(g: Mars, me: Player, card: Card, ops: list[Op]) -> Refusal | None:
+    """16.14 The Reds' tax on an action must be payable beside what the action costs."""
+    tax = tax_of(g, me, card, ops)
+    if tax == 0:
+        return None
+    left = money_left(g, me, ops)
+    return tax_unpaid(tax, left) if left < tax else None
 
 
 class LowerProduction(Instant):
@@ -281,7 +295,10 @@ class LowerProduction(Instant):
         me.production[self.what] -= 1
 
     def text(self) -> str:
-        return f"lower {PRODUCTION_NAMES[self.what]} production 1 step"
+        return f"lose 1 {PRODUCTION_NAMES[self.what]} production"
+
+    def is_cost(self) -> bool:
+        return True
 
 
 class Rating(Instant):
@@ -297,7 +314,7 @@ class Rating(Instant):
         gain_tr(g, me, self.steps)
 
     def text(self) -> str:
-        return f"TR +{self.steps}"
+        return f"raise your TR {amount(self.steps, 'step')}"
 
 
 class RatingPer(Instant):
@@ -314,7 +331,7 @@ class RatingPer(Instant):
         gain_tr(g, me, self.count.of(g, me, card))
 
     def text(self) -> str:
-        return f"TR +1 {self.count.text()}"
+        return f"raise your TR 1 step {self.count.text()}"
 
 
 class Raise(Op):
@@ -336,7 +353,7 @@ class Raise(Op):
         yield from raise_parameter(g, me, self.parameter, self.steps)
 
     def text(self) -> str:
-        name = ["temperature", "oxygen", "oceans", "Venus"][self.parameter]
+        name = "the temperature" if self.parameter == TEMPERATURE else PARAMETER_NAMES[self.parameter]
         return f"raise {name} {amount(self.steps, 'step')}"
 
 
@@ -366,9 +383,11 @@ class Place(Op):
 
     def text(self) -> str:
         where = tiles.WHERE_TEXT[self.where] if self.tile != OCEAN or self.where != tiles.OCEAN_AREA else ""
-        name = TILE_NAMES[self.tile]
-        article = "an" if name[0] in "oOAEI" else "a" if self.tile <= CITY else "the"
-        return f"place {article} {name} tile {where}".rstrip()
+        article = "an" if self.tile == OCEAN else "a" if self.tile <= CITY else "the"
+        return f"place {article} {TILE_NAMES[self.tile]} tile {where}".rstrip()
+
+    def text_of(self, times: int) -> str:
+        return self.text() if times == 1 else self.text().replace("an ocean tile", f"{times} ocean tiles")
 
 
 class OffMapCity(Op):
@@ -438,7 +457,7 @@ class Remove(Op):
         name = RESOURCE_NAMES[self.what]
         victim = yield from pick_or_stop(
             me.seat,
-            f"Who loses up to {self.most} {name}?",
+            f"Steal up to {self.most} {name} from whom?" if self.steal else f"Who loses up to {self.most} {name}?",
             victims,
             stop=NOBODY,
             rule="6.8",
@@ -454,13 +473,13 @@ class Remove(Op):
         g.say("{} loses {} {}", victim, lost, name)
 
     def text(self) -> str:
-        whose = "any player"
+        whose = "any one player"
         if self.venus_only:
             whose = "a player with a Venus tag"
         elif self.beside_ocean:
             whose = "the owner of a tile next to that ocean"
         verb = "steal" if self.steal else "remove"
-        return f"you may {verb} up to {self.most} {RESOURCE_NAMES[self.what]} from {whose}"
+        return f"{verb} up to {self.most} {RESOURCE_NAMES[self.what]} from {whose}"
 
 
 # ----------------------------------------------------------------------------------------------------- choices, conditions
@@ -483,9 +502,9 @@ class Choose(Op):
     def bind(self, card: Card) -> None:
         for number, option in enumerate(self.options, 1):
             option.token = f"{card.token}:option-{number}"
-            option.name = sentence(option.ops)
             for op in option.ops:
                 op.bind(card)
+            option.name = sentence(option.ops)
 
     def forecast(self, f: Forecast, g: Mars, me: Player, card: Card) -> None:
         least = -1
@@ -520,53 +539,3 @@ class Choose(Op):
 
     def text(self) -> str:
         return "either " + ", or ".join(sentence(option.ops) for option in self.options)
-
-
-class IfCount(Op):
-    """One thing if a count is reached, another if not."""
-
-    def __init__(self, count: Count, least: int, then: list[Op], otherwise: list[Op]) -> None:
-        self.count = count
-        self.least = least
-        self.then = then
-        self.otherwise = otherwise
-
-    def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
-        enough = self.count.of(g, me, card) >= self.least
-        yield from perform(g, me, card, self.then if enough else self.otherwise)
-
-    def text(self) -> str:
-        counted = self.count.text().removeprefix("for each ").replace(" tag ", " tags ")
-        return f"{sentence(self.otherwise)} - with {self.least} or more {counted} instead {sentence(self.then)}"
-
-
-class EnergyIntoMoney(Op):
-    """Power Infrastructure: any amount of energy into as many M€."""
-
-    def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
-        return None if me.stock[ENERGY] else NO_ENERGY
-
-    def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
-        spent = yield from pick_number(me.seat, "Turn how much energy into M€?", 1, me.stock[ENERGY], rule="5.3")
-        me.stock[ENERGY] -= spent
-        me.stock[MC] += spent
-
-    def text(self) -> str:
-        return "turn any amount of energy into as many M€"
-
-
-class HeatProductionIntoMoney(Op):
-    """Insulation: any number of heat production steps into M€ production."""
-
-    def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
-        steps = yield from pick_number(
-            me.seat, "Turn how many steps of heat production into M€ production?", 0, me.production[HEAT]
-        )
-        me.production[HEAT] -= steps
-        raise_production(me, MC, steps)
-
-    def text(self) -> str:
-        return "turn any number of steps of heat production into M€ production"
-
-
-NO_ENERGY: Final = Refusal("6.1", "you have no energy")

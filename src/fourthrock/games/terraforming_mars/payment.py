@@ -22,7 +22,7 @@ from fourthrock.games.terraforming_mars.words import (
     UNITY,
     VENUS_TAG,
 )
-from fourthrock.table import Item, Script, pick, pick_number
+from fourthrock.table import Script, pick, pick_number
 
 # Means of payment beside M€.
 WITH_STEEL: Final = 0
@@ -108,10 +108,10 @@ def pay_for_card(g: Mars, me: Player, card: Card, cost: int, kept: int) -> Scrip
         purse.units[WITH_FLOATERS] = dirigible_floaters(me, card)
     if PLANT in card.tags:
         purse.units[WITH_MICROBES] = me.on(me.microbe_pay)
-    yield from pay(me, purse, card, cost, kept)
+    yield from pay(me, purse, card.name, cost, kept)
 
 
-def pay_money(g: Mars, me: Player, what: Item, cost: int, *, steel: bool = False, titanium: bool = False) -> Script[None]:
+def pay_money(g: Mars, me: Player, what: str, cost: int, *, steel: bool = False, titanium: bool = False) -> Script[None]:
     """Pay for anything that is not a card: metal only where it is allowed (9.1)."""
     if cost == 0:
         return
@@ -124,7 +124,7 @@ def pay_money(g: Mars, me: Player, what: Item, cost: int, *, steel: bool = False
     yield from pay(me, purse, what, cost, g.tax_due)
 
 
-def pay(me: Player, purse: Purse, what: Item, cost: int, kept: int) -> Script[None]:
+def pay(me: Player, purse: Purse, what: str, cost: int, kept: int) -> Script[None]:
     """Offer the sensible mix; ask for another one if that is wanted and there is one."""
     if not any(purse.units):
         me.stock[MC] -= cost
@@ -136,7 +136,7 @@ def pay(me: Player, purse: Purse, what: Item, cost: int, kept: int) -> Script[No
         return
     how = yield from pick(
         me.seat,
-        f"Pay {cost} M€ for {what.name}",
+        f"Pay {cost} M€ for {what}",
         HOW,
         rule="6.2",
         note=lambda way: spelt(purse, units, cost) if way is AS_PROPOSED else "",

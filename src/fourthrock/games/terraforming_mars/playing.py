@@ -7,7 +7,7 @@ from fourthrock.games.terraforming_mars.card import Card, perform
 from fourthrock.games.terraforming_mars.colony import wake_colonies
 from fourthrock.games.terraforming_mars.payment import most_payable, pay_for_card, price
 from fourthrock.games.terraforming_mars.position import Mars, Player
-from fourthrock.games.terraforming_mars.rating import tax_of, tax_unpaid
+from fourthrock.games.terraforming_mars.rating import besides, tax_of
 from fourthrock.games.terraforming_mars.words import COLOURS, RED, WILD
 from fourthrock.table import Refusal, Script
 
@@ -26,11 +26,7 @@ def why_not_play(g: Mars, me: Player, card: Card) -> Refusal | None:
         refusal = _heat_missing(me, card, cost)
         if refusal is not None:
             return refusal
-    for op in card.play:
-        refusal = op.lacks(g, me, card)
-        if refusal is not None:
-            return refusal
-    return _tax_missing(g, me, card, cost, payable)
+    return besides(g, me, card, card.play, cost - (payable - me.money()))
 
 
 def _heat_missing(me: Player, card: Card, cost: int) -> Refusal | None:
@@ -40,15 +36,6 @@ def _heat_missing(me: Player, card: Card, cost: int) -> Refusal | None:
     if me.helion and me.money() < cost + card.heat_due:
         return Refusal("6.1", "costs {} M€ and {} heat, you have {} of both", cost, card.heat_due, me.money())
     return None
-
-
-def _tax_missing(g: Mars, me: Player, card: Card, cost: int, payable: int) -> Refusal | None:
-    """16.14 The Reds' tax must be payable in M€ beside the price."""
-    tax = tax_of(g, me, card, card.play)
-    if tax == 0:
-        return None
-    left = me.money() - max(0, cost - (payable - me.money()))
-    return tax_unpaid(tax, left) if left < tax else None
 
 
 def play_from_hand(g: Mars, me: Player, card: Card) -> Script[None]:

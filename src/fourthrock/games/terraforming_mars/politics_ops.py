@@ -11,7 +11,6 @@ from fourthrock.games.terraforming_mars.position import Mars, Player
 from fourthrock.games.terraforming_mars.words import COLOURS, NEUTRAL, PARTIES, Party
 from fourthrock.table import Item, Refusal, Script, pick
 
-NO_DELEGATES: Final = Refusal("15.13", "you have not enough delegates in your reserve")
 NO_NEUTRAL: Final = Refusal("6.1", "there is no neutral delegate that is not a leader")
 CHAIRMAN_NOT_NEUTRAL: Final = Refusal("6.1", "the chairman is not neutral")
 
@@ -29,6 +28,12 @@ class Delegate(Item):
 DELEGATES: Final = [[Delegate(party, owner) for owner in range(len(COLOURS) + 1)] for party in PARTIES]
 
 
+def too_few_delegates(g: Mars, me: Player, count: int) -> Refusal | None:
+    """15.13 So many delegates must be in the reserve; the one in the lobby does not count."""
+    have = g.reserve[me.seat]
+    return None if have >= count else Refusal("15.13", "delegates in your reserve: you have {}, needs {}", have, count)
+
+
 class SendDelegates(Op):
     """Delegates from the reserve, all into one party."""
 
@@ -36,7 +41,7 @@ class SendDelegates(Op):
         self.count = count
 
     def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
-        return None if g.reserve[me.seat] >= self.count else NO_DELEGATES
+        return too_few_delegates(g, me, self.count)
 
     def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
         if g.reserve[me.seat] < self.count:
@@ -77,9 +82,7 @@ class ExchangeDelegate(Op):
         return [party for party in PARTIES if non_leaders(g, party.index, g.seats) > 0]
 
     def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
-        if g.reserve[me.seat] < 1:
-            return NO_DELEGATES
-        return None if self._parties(g) else NO_NEUTRAL
+        return too_few_delegates(g, me, 1) or (None if self._parties(g) else NO_NEUTRAL)
 
     def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
         parties = self._parties(g)
@@ -95,7 +98,7 @@ class ExchangeDelegate(Op):
         settle(g, party.index)
 
     def text(self) -> str:
-        return "replace a neutral delegate that is not a leader by one from your reserve"
+        return "replace a neutral delegate that is not a party leader by one from your reserve"
 
 
 class ReplaceChairman(Op):
@@ -104,7 +107,7 @@ class ReplaceChairman(Op):
     def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
         if g.chairman != g.seats:
             return CHAIRMAN_NOT_NEUTRAL
-        return None if g.reserve[me.seat] >= 1 else NO_DELEGATES
+        return too_few_delegates(g, me, 1)
 
     def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
         if g.chairman == g.seats and g.reserve[me.seat] >= 1:
@@ -115,4 +118,4 @@ class ReplaceChairman(Op):
         yield from ()
 
     def text(self) -> str:
-        return "if the chairman is neutral, put a delegate from your reserve in that seat"
+        return "replace the neutral chairman by a delegate from your reserve"

@@ -40,6 +40,8 @@ class Player:
         self.passed = False
         self.acted_first = False
         self.consulted = False
+        self.owed = 0
+        """M€ that what is being looked at costs by itself; 0 except while it is looked at."""
         self.fleets = 0
         self.fleets_away = 0
         self.score = 0
@@ -134,7 +136,8 @@ class Player:
 
     def money(self) -> int:
         """What can be paid where M€ are asked for: Helion's heat counts."""
-        return self.stock[0] + self.stock[5] if self.helion else self.stock[0]
+        coins = self.stock[0] - self.owed
+        return coins + self.stock[5] if self.helion else coins
 
     def heat(self) -> int:
         """What can be paid where heat is asked for: floaters on Stormcraft are 2 each."""

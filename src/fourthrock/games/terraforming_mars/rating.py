@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fourthrock.games.terraforming_mars.card import Card, Forecast, Op
+from fourthrock.games.terraforming_mars.card import Card, Forecast, Op, amount, lacking
 from fourthrock.games.terraforming_mars.position import Mars, Player
 from fourthrock.games.terraforming_mars.words import ACTIONS, COLOURS, HEAT, MC, MC_FLOOR, REDS
 from fourthrock.table import Refusal, seats_mask
@@ -70,6 +70,19 @@ def tax_of(g: Mars, me: Player, card: Card, ops: list[Op]) -> int:
     return REDS_TAX * f.steps
 
 
+def besides(g: Mars, me: Player, card: Card, ops: list[Op], money: int) -> Refusal | None:
+    """6.1, 16.14 Why these operations, or the Reds' tax on them, cannot all be done beside a price of so many M€."""
+    owed, due = me.owed, g.tax_due
+    me.owed = owed + money if money > 0 else owed
+    tax = tax_of(g, me, card, ops)
+    g.tax_due = due + tax
+    refusal = lacking(g, me, card, ops)
+    if refusal is None and tax > me.money():
+        refusal = tax_unpaid(tax, me.money())
+    me.owed, g.tax_due = owed, due
+    return refusal
+
+
 def tax_unpaid(tax: int, left: int) -> Refusal:
     return Refusal("16.14", "the Reds take {} M€ for the TR it brings, you would have {} M€ left", tax, left)
 
@@ -101,7 +114,7 @@ def draw(g: Mars, me: Player, count: int) -> None:
     me.hand.extend(drawn)
     g.reveal()
     if g.journal is not None:
-        g.say("{} draws {} card(s)", COLOURS[me.seat], len(drawn))
+        g.say("{} draws {}", COLOURS[me.seat], amount(len(drawn), "card"))
         for card in drawn:
             g.tell(seats_mask([me.seat]), "You draw {}", card)
 

@@ -101,8 +101,7 @@ def start_with(g: Mars, me: Player, choice: FirstChoice) -> Script[None]:
     if g.solo and choice.corporation.token == "tharsis-republic":
         me.production[MC] += 2
     yield from play(g, me, choice.corporation)
-    if not g.beginners:
-        spend(me, choice.corporation.price * len(choice.cards))
+    spend(me, choice.corporation.price * len(choice.cards))
 
 
 def leave_out_a_colony(g: Mars) -> Script[None]:

@@ -7,20 +7,23 @@ from typing import Final
 
 from fourthrock.games.terraforming_mars import tiles
 from fourthrock.games.terraforming_mars.boards import SPACES
-from fourthrock.games.terraforming_mars.card import Action, Card, Op, lacking, perform
+from fourthrock.games.terraforming_mars.card import Action, Card, Instant, Op, amount, lacking, perform, sentence, tags_text
+from fourthrock.games.terraforming_mars.counts import Tags
 from fourthrock.games.terraforming_mars.goals import MOST_CLAIMED
-from fourthrock.games.terraforming_mars.ops import AnyProduction, Production, ProductionOfArea, ProductionPer
+from fourthrock.games.terraforming_mars.ops import AnyProduction, Production, ProductionOfArea, ProductionPer, ops_taxed
 from fourthrock.games.terraforming_mars.playing import play, play_from_hand, why_not_play
 from fourthrock.games.terraforming_mars.position import Mars, Player
-from fourthrock.games.terraforming_mars.rating import raise_production, tax_of, tax_unpaid
-from fourthrock.games.terraforming_mars.words import BUILDING, COLOURS, RESOURCES
-from fourthrock.table import Refusal, Script, pick, seats_mask
+from fourthrock.games.terraforming_mars.rating import raise_production, tax_of
+from fourthrock.games.terraforming_mars.words import BUILDING, COLOURS, ENERGY, HEAT, MC, PLANTS, RESOURCES
+from fourthrock.table import Refusal, Script, pick, pick_number, seats_mask
 
 ANY_CLIMATE: Final = 100
 """Steps by which Ecology Experts lets limits on global parameters be missed: all of them."""
 UNPLAYABLE_PRELUDE: Final = 15
 NO_BOX: Final = Refusal("6.1", "you have no building card whose production can be copied")
 NO_PLAYABLE_CARD: Final = Refusal("3.7", "you have no card in hand that could be played with it")
+NO_AWARD: Final = Refusal("11.1", "there is no award that could be funded")
+NO_ENERGY: Final = Refusal("6.1", "you have no energy")
 NO_USED_ACTION: Final = Refusal("5.3", "no action of yours that was used this generation can be used again")
 NOT_LOWEST: Final = Refusal("5.3", "another production of yours is lower")
 NOT_USED: Final = Refusal("5.3", "this action was not used this generation")
@@ -35,8 +38,11 @@ class CopyProduction(Op):
     """Robotic Workforce: the production of an own building card once more."""
 
     def _refusal(self, g: Mars, me: Player, card: Card) -> Refusal | None:
-        box = production_box(card)
-        return lacking(g, me, card, box) if box else NO_BOX
+        for op in production_box(card):
+            refusal = op.too_low(me, 0) if isinstance(op, Production) else op.lacks(g, me, card)
+            if refusal is not None:
+                return refusal
+        return None
 
     def _cards(self, me: Player) -> list[Card]:
         return [card for card in me.played if BUILDING in card.tags and production_box(card)]
@@ -50,7 +56,7 @@ class CopyProduction(Op):
         if self.lacks(g, me, card) is not None:
             return
         chosen = yield from pick(
-            me.seat, "Copy the production of which card?", self._cards(me), lambda c: self._refusal(g, me, c)
+            me.seat, "Copy the production of which card?", self._cards(me), lambda c: self._refusal(g, me, c), rule="6.1"
         )
         g.say("{} copies {}", COLOURS[me.seat], chosen)
         yield from perform(g, me, chosen, production_box(chosen))
@@ -124,7 +130,11 @@ class LowestProduction(Op):
     def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
         lowest = min(me.production)
         chosen = yield from pick(
-            me.seat, "Raise which production?", RESOURCES, lambda r: NOT_LOWEST if me.production[r.index] > lowest else None
+            me.seat,
+            "Raise which production?",
+            RESOURCES,
+            lambda r: NOT_LOWEST if me.production[r.index] > lowest else None,
+            rule="5.3",
         )
         raise_production(me, chosen.index, 1)
 
@@ -135,9 +145,10 @@ class LowestProduction(Op):
 class FundAward(Op):
     """Vitor: fund an award for free; the next one still costs more."""
 
+    def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
+        return NO_AWARD if g.solo or len(g.funded) >= MOST_CLAIMED else None
+
     def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
-        if g.solo or len(g.funded) >= MOST_CLAIMED:
-            return
         free = [award for number, award in enumerate(g.awards) if number not in g.funded]
         award = yield from pick(me.seat, "Fund which award for free?", free, rule="11.1")
         g.funded.append(g.awards.index(award))
@@ -154,11 +165,7 @@ class ReuseAction(Op):
     def _refusal(self, g: Mars, me: Player, action: Action) -> Refusal | None:
         if action.card not in me.used or action.card is me.corporation:
             return NOT_USED
-        refusal = lacking(g, me, action.card, action.ops)
-        if refusal is not None:
-            return refusal
-        tax = tax_of(g, me, action.card, action.ops)
-        return tax_unpaid(tax, me.money()) if tax > me.money() else None
+        return lacking(g, me, action.card, action.ops) or ops_taxed(g, me, action.card, action.ops)
 
     def _actions(self, me: Player) -> list[Action]:
         return [action for card in me.actors for action in card.actions]
@@ -171,7 +178,8 @@ class ReuseAction(Op):
     def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
         if self.lacks(g, me, card) is not None:
             return
-        again = yield from pick(me.seat, "Use which action again?", self._actions(me), lambda a: self._refusal(g, me, a))
+        prompt = "Use which action again?"
+        again = yield from pick(me.seat, prompt, self._actions(me), lambda a: self._refusal(g, me, a), rule="5.3")
         g.tax_due = tax_of(g, me, again.card, again.ops)
         yield from perform(g, me, again.card, again.ops)
 
@@ -209,3 +217,84 @@ def play_prelude(g: Mars, me: Player, card: Card) -> Script[None]:
         g.say("{} cannot do {} and takes {} M€", COLOURS[me.seat], card, UNPLAYABLE_PRELUDE)
         g.past_preludes.append(card)
         me.stock[0] += UNPLAYABLE_PRELUDE
+
+
+# ------------------------------------------------------------------------------------------- paying with what comes, counting
+
+
+class LosePlants(Instant):
+    """Moss: lose plants; what playing the card brings may cover it."""
+
+    def __init__(self, plants: int) -> None:
+        self.plants = plants
+
+    def apply(self, g: Mars, me: Player, card: Card) -> None:
+        me.stock[PLANTS] = max(0, me.stock[PLANTS] - self.plants)
+
+    def text(self) -> str:
+        return f"lose {amount(self.plants, 'plant')}, which you must have"
+
+
+class HasPlants(Instant):
+    """Moss: there must be plants to lose, counting those that Viral Enhancers and Manutech bring while it is played."""
+
+    def __init__(self, plants: int) -> None:
+        self.plants = plants
+
+    def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
+        have = me.stock[PLANTS] + (self.plants if me.manutech else 0)
+        have += sum([1 for other in me.watchers if other.token == "viral-enhancers"])
+        return None if have >= self.plants else Refusal("6.1", "costs {} plants, you have {}", self.plants, me.stock[PLANTS])
+
+    def apply(self, g: Mars, me: Player, card: Card) -> None:
+        return
+
+    def text(self) -> str:
+        return ""
+
+
+class IfCount(Op):
+    """One thing if a count is reached, another if not."""
+
+    def __init__(self, count: Tags, least: int, then: list[Op], otherwise: list[Op]) -> None:
+        self.count = count
+        self.least = least
+        self.then = then
+        self.otherwise = otherwise
+
+    def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
+        enough = self.count.of(g, me, card) >= self.least
+        yield from perform(g, me, card, self.then if enough else self.otherwise)
+
+    def text(self) -> str:
+        enough = f"{self.least} {tags_text(self.count.tags)} tags or more"
+        return f"{sentence(self.otherwise)}; with {enough} {sentence(self.then)} instead"
+
+
+class EnergyIntoMoney(Op):
+    """Power Infrastructure: any amount of energy into as many M€."""
+
+    def lacks(self, g: Mars, me: Player, card: Card) -> Refusal | None:
+        return None if me.stock[ENERGY] else NO_ENERGY
+
+    def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
+        spent = yield from pick_number(me.seat, "Turn how much energy into M€?", 1, me.stock[ENERGY], rule="5.3")
+        me.stock[ENERGY] -= spent
+        me.stock[MC] += spent
+
+    def text(self) -> str:
+        return "turn any amount of energy into as many M€"
+
+
+class HeatProductionIntoMoney(Op):
+    """Insulation: any number of heat production steps into M€ production."""
+
+    def do(self, g: Mars, me: Player, card: Card) -> Script[None]:
+        steps = yield from pick_number(
+            me.seat, "Turn how many steps of heat production into M€ production?", 0, me.production[HEAT], rule="5.4"
+        )
+        me.production[HEAT] -= steps
+        raise_production(me, MC, steps)
+
+    def text(self) -> str:
+        return "turn any number of steps of heat production into M€ production"

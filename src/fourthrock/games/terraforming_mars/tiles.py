@@ -74,7 +74,6 @@ NO_CITY: Final = Refusal("7.5", "it must lie next to a city")
 NO_TWO_CITIES: Final = Refusal("7.5", "it must lie next to at least two cities")
 NO_METAL: Final = Refusal("7.5", "the area must have a steel or titanium bonus")
 NO_OWN_TILE: Final = Refusal("7.5", "it must lie next to a tile of yours")
-POLE_UNPAID: Final = Refusal("7.8", "the south pole costs 6 M€, and the Reds' tax on its ocean")
 NO_AREA: Final = [Refusal("6.1", f"there is no area left for the {name} tile") for name in TILE_NAMES]
 PROMPTS: Final = [f"Place the {name} tile where?" for name in TILE_NAMES]
 POLE_PRICE: Final = 6
@@ -141,7 +140,9 @@ def _pole_unpaid(g: Mars, seat: int) -> Refusal | None:
         return None
     me = g.players[seat]
     price = POLE_PRICE + g.tax_due + (REDS_TAX if taxed(g, me) else 0)
-    return None if me.money() >= price else POLE_UNPAID
+    return (
+        None if me.money() >= price else Refusal("7.8", "the south pole and its ocean cost {} M€, you have {}", price, me.money())
+    )
 
 
 def not_there(g: Mars, seat: int, space: int, where: int) -> Refusal | None:

@@ -263,8 +263,8 @@ PROJECTS: Final = [
 
 CONVERT_PLANTS: Final = Word("convert:plants", "Plants into a greenery")
 CONVERT_HEAT: Final = Word("convert:heat", "Heat into temperature")
-KELVINISTS_ACTION: Final = Word("policy:kelvinists", "Kelvinists: 10 M€ for energy and heat production")
-SCIENTISTS_ACTION: Final = Word("policy:scientists", "Scientists: 10 M€ for 3 cards")
+KELVINISTS_ACTION: Final = Word("policy:kelvinists", "Energy and heat production from the Kelvinists")
+SCIENTISTS_ACTION: Final = Word("policy:scientists", "3 cards from the Scientists")
 END_TURN: Final = Word("end-turn", "End the turn after one action")
 NOBODY: Final = Word("nobody", "Nobody")
 KEEP_ALL: Final = Word("keep-none", "No more cards")

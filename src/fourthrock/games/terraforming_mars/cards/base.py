@@ -22,7 +22,6 @@ from fourthrock.games.terraforming_mars.ops import (
     Choose,
     Gain,
     GainPer,
-    IfCount,
     LowerProduction,
     OffMapCity,
     Pay,
@@ -37,6 +36,7 @@ from fourthrock.games.terraforming_mars.ops import (
     greenery,
     ocean,
 )
+from fourthrock.games.terraforming_mars.special_ops import IfCount
 from fourthrock.games.terraforming_mars.tiles import ALONE, CITY_RULE, LAND, METAL, NOCTIS, OCEAN_AREA
 from fourthrock.games.terraforming_mars.words import (
     ANIMAL,
@@ -194,7 +194,11 @@ BASE_ONE: Final[list[Card]] = [
         "Nitrogen-Rich Asteroid",
         31,
         [SPACE],
-        play=[Raise(TEMPERATURE), Rating(2), IfCount(Tags(PLANT), 3, [Production(plants=4)], [Production(plants=1)])],
+        play=[
+            Raise(TEMPERATURE),
+            Rating(2),
+            IfCount(Tags(PLANT), 3, [Production(plants=4)], [Production(plants=1)]),
+        ],
     ),
     blue("038", "Rover Construction", 8, [BUILDING], effects=[OnTile(CITY, [Gain(mc=2)], anybody=True)], vp=1),
     red("039", "Deimos Down", 31, [SPACE], play=[Gain(steel=4), Raise(TEMPERATURE, 3), Remove(PLANTS, 8)]),

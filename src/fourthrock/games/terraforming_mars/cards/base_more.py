@@ -12,13 +12,11 @@ from fourthrock.games.terraforming_mars.ops import (
     AnyProduction,
     Choose,
     Gain,
-    HasPlants,
-    HeatProductionIntoMoney,
-    LosePlants,
     Pay,
     Place,
     Production,
     ProductionPer,
+    ProductionRepaired,
     Raise,
     Rating,
     Remove,
@@ -26,6 +24,7 @@ from fourthrock.games.terraforming_mars.ops import (
     greenery,
     ocean,
 )
+from fourthrock.games.terraforming_mars.special_ops import HasPlants, HeatProductionIntoMoney, LosePlants
 from fourthrock.games.terraforming_mars.tiles import BY_GREENERY, BY_TWO_CITIES, OCEAN_AREA, VOLCANIC
 from fourthrock.games.terraforming_mars.words import (
     ANIMAL,
@@ -246,7 +245,7 @@ BASE_TWO: Final[list[Card]] = [
         "Immigrant City",
         13,
         [CITY_TAG, BUILDING],
-        play=[Production(energy=-1), city(), Production(mc=-2, repaired=1)],
+        play=[Production(energy=-1), city(), ProductionRepaired(mc=-2)],
         effects=[OnTile(CITY, [Production(mc=1)], anybody=True)],
     ),
     blue("202", "Underground Detonations", 6, [BUILDING], actions=[[Pay(mc=10), Production(heat=2)]]),

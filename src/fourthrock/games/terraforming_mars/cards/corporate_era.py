@@ -30,7 +30,6 @@ from fourthrock.games.terraforming_mars.effects import Discount, Habitats, Metal
 from fourthrock.games.terraforming_mars.ops import (
     AnyProduction,
     Choose,
-    EnergyIntoMoney,
     Gain,
     GainPer,
     Pay,
@@ -43,7 +42,7 @@ from fourthrock.games.terraforming_mars.ops import (
     Remove,
     city,
 )
-from fourthrock.games.terraforming_mars.special_ops import ClaimArea, CopyProduction
+from fourthrock.games.terraforming_mars.special_ops import ClaimArea, CopyProduction, EnergyIntoMoney
 from fourthrock.games.terraforming_mars.tiles import BY_CITY, LAND, METAL_BY_OWN
 from fourthrock.games.terraforming_mars.words import (
     ALL,
@@ -228,7 +227,7 @@ CORPORATE_ERA_CARDS: Final[list[Card]] = [
     green("196", "Lagrange Observatory", 9, [SCIENCE, SPACE], play=[Draw(1)], vp=1),
     green("197", "Terraforming Ganymede", 33, [JOVIAN, SPACE], play=[RatingPer(Tags(JOVIAN), own=1)], vp=2),
     blue("199", "Restricted Area", 11, [SCIENCE], play=[Place(RESTRICTED_AREA, LAND)], actions=[[Pay(mc=2), Draw(1)]]),
-    green("201", "Energy Tapping", 3, [POWER], play=[Production(energy=1), AnyProduction(ENERGY, 1)], vp=-1),
+    green("201", "Energy Tapping", 3, [POWER], play=[Production(energy=1), AnyProduction(ENERGY, 1, own_first=True)], vp=-1),
     red("204", "Technology Demonstration", 5, [SCIENCE, SPACE], play=[Draw(2)]),
     green("207", "Medical Lab", 13, [SCIENCE, BUILDING], play=[ProductionPer(MC, Tags(BUILDING, per=2))], vp=1),
     blue(

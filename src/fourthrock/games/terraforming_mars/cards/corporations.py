@@ -58,7 +58,7 @@ from fourthrock.games.terraforming_mars.words import (
 )
 
 BASE_CORPORATIONS: Final[list[Card]] = [
-    corporation("R00", "Beginner Corporation", 42, []),
+    corporation("R00", "Beginner Corporation", 42, [], price=0),
     corporation("R08", "CrediCor", 57, [], effects=[OnCard([Gain(mc=4)], cost=20), OnProject([Gain(mc=4)], cost=20)]),
     corporation("R17", "EcoLine", 36, [PLANT], start=[Production(plants=2), Gain(plants=3)], effects=[GreeneryCost(7)]),
     corporation("R18", "Helion", 42, [SPACE], start=[Production(heat=3)], effects=[HeatIsMoney()]),

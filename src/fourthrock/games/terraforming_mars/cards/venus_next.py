@@ -21,7 +21,6 @@ from fourthrock.games.terraforming_mars.effects import Discount, OnTag, PaysWith
 from fourthrock.games.terraforming_mars.ops import (
     Choose,
     GainPer,
-    IfCount,
     LowerProduction,
     OffMapCity,
     Pay,
@@ -32,6 +31,7 @@ from fourthrock.games.terraforming_mars.ops import (
     Remove,
     city,
 )
+from fourthrock.games.terraforming_mars.special_ops import IfCount
 from fourthrock.games.terraforming_mars.words import (
     ANIMAL,
     ANIMAL_TAG,
@@ -179,7 +179,14 @@ VENUS_CARDS: Final[list[Card]] = [
     red(
         "231", "Hydrogen to Venus", 11, [SPACE], play=[Raise(VENUS), Add(Tags(JOVIAN), FLOATER, tag=VENUS_TAG)], floater_icon=True
     ),
-    green("232", "Io Sulphur Research", 17, [SCIENCE, JOVIAN], play=[IfCount(Tags(VENUS_TAG), 3, [Draw(3)], [Draw(1)])], vp=2),
+    green(
+        "232",
+        "Io Sulphur Research",
+        17,
+        [SCIENCE, JOVIAN],
+        play=[IfCount(Tags(VENUS_TAG), 3, [Draw(3)], [Draw(1)])],
+        vp=2,
+    ),
     green("233", "Ishtar Mining", 5, [VENUS_TAG], needs=[need(venus=8)], play=[Production(titanium=1)]),
     blue(
         "234",
