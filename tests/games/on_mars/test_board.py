@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
 from fourthrock.games.on_mars import GAME
+from fourthrock.games.on_mars.blueprints import Blueprint
 from fourthrock.games.on_mars.bot import expected
-from fourthrock.games.on_mars.position import HUMANS_LOSE, HUMANS_WIN, OVER
+from fourthrock.games.on_mars.cards import Contract, Discovery, Goal, Scientist
+from fourthrock.games.on_mars.chapters import Aim, AlienCard
+from fourthrock.games.on_mars.construct import all_kinds, construct
+from fourthrock.games.on_mars.hexes import Hex
+from fourthrock.games.on_mars.laboratory import GridSpace, OrderSpace
+from fourthrock.games.on_mars.mains import Main
+from fourthrock.games.on_mars.movement import move_bots
+from fourthrock.games.on_mars.position import COLONIST, HEALTHY, HUMANS_LOSE, HUMANS_WIN, OVER, SICK, VACCINATED
+from fourthrock.games.on_mars.stores import pay, take_from_warehouse
 from fourthrock.testing import Case, draws_well, walk
 
-from .stage import bare, building, built, game, give, learnt
+from .stage import HEX, bare, bot, building, built, first_question, game, give, learnt, piece
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (1, {"last_round": 4}),
@@ -26,13 +36,84 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES, ids=str)
-def test_every_candidate_is_an_element_with_its_token(seats: int, options: dict[str, Any]) -> None:
+def test_what_lies_on_the_board_is_clicked_there_and_cards_have_faces(seats: int, options: dict[str, Any]) -> None:
+    """Hexes, Main actions, spaces and technologies are elements with their tokens; a card to choose is shown as a card."""
     for number, (table, question, _) in enumerate(walk(Case(GAME, seats, 21, options), rewindable=False, journal=False)):
         if number % 9:
             continue
         drawn = GAME.layer(table.view(question.seat), question).replace("&gt;", ">").replace("&amp;", "&")
         shown = set(re.findall(r'data-token="([^"]+)"', drawn))
-        assert {item.token for item in [*question.among, *question.options]} <= shown
+        for item in [*question.among, *question.options]:
+            if isinstance(item, (Hex, Main, OrderSpace, GridSpace)):
+                assert item.token in shown
+            elif isinstance(item, (Blueprint, Scientist, Contract, Goal, Discovery, Aim, AlienCard)):
+                assert GAME.face(item).startswith("<svg")
+                assert item.token not in shown
+
+
+def test_goods_of_the_warehouse_glow_only_when_something_is_taken_from_it() -> None:
+    g = game()
+    give(g, 0, battery=1, mineral=2)
+    paying = GAME.layer(GAME.view(g, 0), first_question(pay(g, 0, [0, 1, 0, 0, 0, 0, 0])))
+    assert 'data-token="battery"' not in paying
+    taking = GAME.layer(GAME.view(g, 0), first_question(take_from_warehouse(g, 0)))
+    assert 'data-token="battery"' in taking
+
+
+def test_legal_hexes_show_what_they_cost_or_bring() -> None:
+    g = bare(game())
+    bot(g, 0, "e3")
+    moving = GAME.layer(GAME.view(g, 0), first_question(move_bots(g, 0, 2)))
+    assert re.search(r'om-note[^>]*font-size="19">2<', moving)
+    building(g, "mine", "e5", "e6")
+    learnt(g, 0, "mine-tech", "lab-3a")
+    building_one = GAME.layer(GAME.view(g, 0), first_question(construct(g, 0, all_kinds(g)[:1], must=True)))
+    assert "+3 Mineral" in building_one
+
+
+def test_own_mat_is_whole_others_are_short_and_the_alien_board_is_a_mat() -> None:
+    g = bare(game(3, mode="invasion"))
+    view = GAME.view(g, 0)
+    own, other, alien = (GAME.mat(view, seat, None) for seat in range(3))
+    assert "Lab 6a" in own
+    assert "Executive" not in other
+    assert len(other) < len(own)
+    assert "Construct a Building" in alien
+    lone = GAME.mat(GAME.view(game(1), 0), 0, None)
+    assert "LACERDA" in lone
+
+
+def test_states_of_the_chapters_differ_in_shape() -> None:
+    """The sick lie under a virus, the vaccinated stand on a shield; vandalized is a broken ring, dark a struck-out hex."""
+    g = bare(game(2, mode="outbreak"))
+    building(g, "mine", "d1")
+    piece(g, COLONIST, 0, "d1")
+    seen = []
+    for health in (HEALTHY, SICK, VACCINATED):
+        g.health[HEX["d1"]] = health
+        seen.append(GAME.layer(GAME.view(g, 0), None))
+    assert len(set(seen)) == 3
+    assert ["om-sick" in drawing for drawing in seen] == [False, True, False]
+    g = bare(game(2, mode="blackout"))
+    building(g, "mine", "d1")
+    g.black[HEX["d1"]] = 1
+    assert "om-vandal" in GAME.layer(GAME.view(g, 0), None)
+    g.black[HEX["d1"]], g.black_who[HEX["d1"]] = 2, 0
+    assert "om-blackout" in GAME.layer(GAME.view(g, 0), None)
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES, ids=str)
+def test_mats_and_open_cards_of_a_whole_game(seats: int, options: dict[str, Any]) -> None:
+    for number, (table, question, _) in enumerate(walk(Case(GAME, seats, 25, options), rewindable=False, journal=False)):
+        if number % 25:
+            continue
+        view = table.view(question.seat)
+        for seat in range(table.seats):
+            ElementTree.fromstring(GAME.mat(view, seat, question))
+        for _, items in GAME.held(view):
+            for item in items:
+                ElementTree.fromstring(GAME.face(item))
+                assert GAME.facets(view, item)["kind"]
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES, ids=str)

@@ -60,7 +60,11 @@ def test_3_4_and_7_5_a_crystal_of_the_warehouse_needs_a_free_slot() -> None:
     g.pending[0] = 1
     question = first_question(take_from_warehouse(g, 0))
     assert refused(question, "crystal").rule == "3.2"
-    assert refused(question, "mineral").rule == "7.5"
+    assert [good.token for good in question.among] == ["battery", "water", "plant", "oxygen", "crystal"], (
+        "Minerals are never there"
+    )
+    g.warehouse[1] = 0
+    assert refused(first_question(take_from_warehouse(g, 0)), "battery").rule == "7.5"
 
 
 def test_3_5_living_quarters_grow_by_two_a_shelter_and_overflow_to_the_supply() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any
 
-from fourthrock.games.on_mars import board
+from fourthrock.games.on_mars import board, faces, mats
 from fourthrock.games.on_mars.bot import worth
 from fourthrock.games.on_mars.checks import broken
 from fourthrock.games.on_mars.goods import COLOURS, COMMANDER
@@ -71,6 +71,18 @@ class OnMars(Game[Mars]):
 
     def layer(self, view: View, question: Question | None) -> str:
         return board.layer(view, question)
+
+    def mat(self, view: View, seat: int, question: Question | None) -> str:
+        return mats.mat(view, seat, question)
+
+    def face(self, item: Item) -> str:
+        return faces.face(item)
+
+    def held(self, view: View) -> list[tuple[str, list[Item]]]:
+        return faces.held(view)
+
+    def facets(self, view: View, item: Item) -> Mapping[str, int | str]:  # noqa: ARG002
+        return faces.facets(item)
 
     def sketch(self, view: View, question: Question | None) -> Sequence[Any]:
         return sketch(view, question)

@@ -1,450 +1,529 @@
-"""The board: a view drawn as the moving layer. Whatever a question offers is somewhere on it, with its token."""
+"""The board: a view drawn as the moving layer. Cards, goods to pay with and words are buttons beside it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from htpy import Element, Node
 
 from fourthrock.drawing import pieces
-from fourthrock.drawing.choices import choices_in
 from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.lettering import fit
-from fourthrock.drawing.paper import at, drawn, g, num, path, rect, tip, words
+from fourthrock.drawing.paper import at, circle, drawn, g, num, path, rect, tip
 from fourthrock.games.on_mars import sheet
-from fourthrock.games.on_mars.cards import LSS_REWARDS, MISSIONS, RESEARCH_TILES
-from fourthrock.games.on_mars.chapters import ALIEN_ACTIONS, ALIEN_CARDS, OUTBREAK_MISSIONS, SABOTAGE
-from fourthrock.games.on_mars.goods import TECHS
+from fourthrock.games.on_mars.crisis import crisis
+from fourthrock.games.on_mars.goods import GOODS, RESOURCES
 from fourthrock.games.on_mars.hexes import HEXES
-from fourthrock.games.on_mars.laboratory import BENEFIT_NAMES, EXECUTIVE, LAB, ORDER_SPACES
+from fourthrock.games.on_mars.laboratory import BENEFIT_NAMES, ORDER_SPACES
 from fourthrock.games.on_mars.mains import CONTROL, MAINS
-from fourthrock.games.on_mars.view import HexView, PlayerView, View
-from fourthrock.games.on_mars.words import vocabulary
+from fourthrock.games.on_mars.marks import (
+    CONTRACT_OF,
+    Brush,
+    blueprint_chip,
+    building_sign,
+    chip,
+    colonist,
+    name,
+    standing,
+)
+from fourthrock.games.on_mars.sheet import PLACES, SIZE, WIDTH, Places, said
+from fourthrock.games.on_mars.view import HexView, View
 from fourthrock.table import Question
 
-NAMES: Final = {
-    item.token: item.name
-    for item in [*vocabulary(), *MISSIONS, *LSS_REWARDS, *TECHS, *OUTBREAK_MISSIONS, *SABOTAGE, *RESEARCH_TILES, *ALIEN_CARDS]
-}
 HEX_OF: Final = {item.token: item.index for item in HEXES}
-PIECE_ICONS: Final = {"bot": "bot", "rover": "compass", "advanced": "tower", "sentry": "crosshair", "exosuit": "astronaut"}
-CHIP: Final = 30.0
-SHORT: Final = ["-", "Warehouse", "Crystal", "Mineral", "Bots", "Blueprint", "upgrade", "tech", "Colonist"]
+FROM_WAREHOUSE: Final = "7.5"
+"""The rule of the question what to take from the Warehouse; everywhere else goods are what one pays or gains."""
+LEFT: Final = 20.0
+ROW: Final = 31.0
 
 
-def name(token: str) -> str:
-    return NAMES.get(token, token)
-
-
-class Brush:
-    """The choices of a question, and which of them have been drawn."""
-
-    def __init__(self, question: Question | None) -> None:
-        self.choices = choices_in(question)
-        self.names = {} if question is None else {item.token: item.name for item in [*question.among, *question.options]}
-        self.drawn: set[str] = set()
-
-    def of(self, token: str, says: str, kind: str = "") -> dict[str, Any]:
-        """Attributes of the one element that stands for this token."""
-        if token in self.drawn:
-            return {"class_": kind or None}
-        self.drawn.add(token)
-        return self.choices.of(token, says, kind)
-
-    def left(self) -> list[str]:
-        """Candidates that have no place of their own on the board."""
-        return [token for token in self.choices.marks if token not in self.drawn]
+def places_of(view: View) -> Places:
+    return PLACES[1 if view.mode != "base" or view.lacerda is not None else 0]
 
 
 def plate(view: View) -> str:
     """The still part of the board."""
-    return sheet.plate(view.players, view.mode != "base" or view.lacerda is not None)
+    return sheet.plate(places_of(view).chapter)
 
 
 def layer(view: View, question: Question | None) -> str:
     """The moving part."""
     brush = Brush(question)
+    places = places_of(view)
     return drawn(
         g(class_="layer")[
-            hexes(view, brush),
-            orbit(view, brush),
-            colony(view, brush),
-            [player(view, board, s, brush) for s, board in enumerate(view.boards)],
+            hexes(view, brush, places),
+            life_support(view, places),
+            missions(view, places),
+            orbit(view, brush, places.orbit),
+            colony(view, brush, places.colony),
             crisis(view),
-            tray(brush),
         ]
     )
-
-
-def chip(brush: Brush, token: str, x: float, y: float, wide: float, said: str = "", kind: str = "name") -> Element:
-    """A small card with a name, to be read and clicked."""
-    shown = said or name(token)
-    shape = rect(width=num(wide), height=num(CHIP - 4), rx="5")
-    size = fit(shown, 17, wide - 10)
-    return at(x, y, **brush.of(token, shown, kind))[
-        tip(shown),
-        pieces.halo(shape),
-        rect(width=num(wide), height=num(CHIP - 4), rx="5", class_="card-face"),
-        words(wide / 2, 18.5, shown, "card-letters", style=f"font-size:{num(size)}px"),
-    ]
-
-
-def chips(brush: Brush, tokens: list[str], x: float, y: float, wide: float, across: int) -> list[Element]:
-    """Several chips, in rows."""
-    return [chip(brush, token, x + n % across * (wide + 6), y + n // across * CHIP, wide) for n, token in enumerate(tokens)]
-
-
-def note(x: float, y: float, said: str) -> Element:
-    return words(x, y, said, "label soft", anchor="start")
-
-
-def small(x: float, y: float, said: str, room: float) -> Element:
-    """A note that fits its room."""
-    return words(x, y, said, "label soft", anchor="start", style=f"font-size:{num(fit(said, 16, room))}px")
 
 
 # ------------------------------------------------------------------------------------------------------------------- map
 
 
-def hexes(view: View, brush: Brush) -> Element:
-    """First the ground to be pointed at, then what lies on it."""
+def hexes(view: View, brush: Brush, places: Places) -> Element:
+    """Buildings, then what stands on them, then the ground to be pointed at with what it costs."""
     filled = {one.hex: one for one in view.hexes}
     ground = [
-        g(**brush.of(item.token, item.name, "zone"))[
-            tip(hex_said(item.name, filled.get(item.token))), path(d=sheet.outline(item.index))
+        g(**brush.of(item.token, hex_said(item.name, filled.get(item.token)), "zone"))[
+            tip(hex_said(item.name, filled.get(item.token))), path(d=places.outline(item.index, SIZE - 2))
         ]
         for item in HEXES
     ]
     return g(class_="hexes")[
-        [hex_building(one) for one in view.hexes if one.building], [hex_pieces(one) for one in view.hexes], ground
+        [hex_building(one, places) for one in view.hexes if one.building],
+        [hex_pieces(one, places) for one in view.hexes],
+        ground,
+        [_note(item.token, brush, places) for item in HEXES if brush.note(item.token)],
     ]
+
+
+def _note(token: str, brush: Brush, places: Places) -> Element:
+    """What a legal hex costs or brings."""
+    x, y = places.of(HEX_OF[token])
+    note = brush.note(token).replace(" MP", "")
+    return said(x, y + 27, note, fit(note, 19, 62), "om-note")
 
 
 def hex_said(where: str, one: HexView | None) -> str:
     """A hex in words."""
     if one is None:
         return f"{where}: empty"
-    parts = [name(one.building), one.owner, one.piece, one.who, name(one.card), name(one.tile), one.health, one.black]
-    if one.crystal:
-        parts.append("a Crystal")
-    if one.face_down:
-        parts.append("face down")
-    if one.shield:
-        parts.append("guarded")
+    parts = [
+        f"{one.owner} {name(one.building)}".strip(),
+        "face down" if one.face_down else "",
+        f"{one.who} {one.piece}".strip(),
+        name(one.card) if one.card else "",
+        name(one.tile) if one.tile else "",
+        "a Crystal" if one.crystal else "",
+        one.health if one.health != "healthy" else "",
+        {"vandalized": "vandalized", "dark": f"blacked out by {one.black_who}'s Colonist"}.get(one.black, ""),
+        "guarded by a Shield" if one.shield else "",
+    ]
     return f"{where}: " + ", ".join(part for part in parts if part)
 
 
-def hex_building(one: HexView) -> Element:
+def hex_building(one: HexView, places: Places) -> Element:
     h = HEX_OF[one.hex]
-    x, y = sheet.place(h)
-    land, icon = sheet.BUILDING_ICONS[one.building]
-    return g(id=f"building-{one.hex}")[
-        path(d=sheet.outline(h, 42), class_=f"land {land}"),
-        path(d=sheet.outline(h, 42), class_="rim"),
-        None if one.face_down else glyph(icon, x, y - 22, 24, bold=True),
-        rect(x=num(x - 22), y=num(y - 40), width="44", height="6", rx="3", class_=f"emblem hue-{one.owner}")
-        if one.owner not in ("", "alien")
-        else None,
+    x, y = places.of(h)
+    icon = sheet.BUILDING_ICONS[one.building]
+    lit = "om-alien" if one.building.startswith("alien") else "om-dark"
+    return g(id=f"building-{one.hex}", data_piece=one.building)[
+        path(d=places.outline(h, SIZE - 3), class_=f"om-b {'face-down' if one.face_down else one.building}"),
+        [
+            path(d=places.outline(h, SIZE - 7), class_=kind)
+            for kind in ("om-owner-edge", f"om-owner hue-{one.owner}")
+            if one.owner not in ("", "alien")
+        ],
+        None if one.face_down else glyph(icon, x, y - (17 if one.piece else 2), 20 if one.piece else 34, lit),
     ]
 
 
-def hex_pieces(one: HexView) -> Element:
-    x, y = sheet.place(HEX_OF[one.hex])
+def hex_pieces(one: HexView, places: Places) -> Element:
+    x, y = places.of(HEX_OF[one.hex])
     return g(class_="pieces")[
-        glyph("discovery" if one.tile.startswith("find") else "flask", x, y, 34) if one.tile else None,
-        glyph("crystal", x, y, 26, bold=True) if one.crystal else None,
-        standing(one, x, y + 10) if one.piece else None,
-        glyph("lock", x + 24, y - 20, 18) if one.shield else None,
-        glyph("bomb", x - 24, y - 18, 20, bold=one.black == "dark") if one.black else None,
+        tile_on(one.tile, x, y) if one.tile else None,
+        at(x, y)[path(d="M0-17L12-4 0 17-12-4Z", class_="om-token reusable om-crystal"), glyph("crystal", 0, 0, 30, "om-light")]
+        if one.crystal
+        else None,
+        at(x, y + (9 if one.building else 0))[standing(one.piece, one.who, one.health)] if one.piece else None,
+        at(x + 23, y - 17)[circle(r="9", class_="om-chip"), glyph("shield", 0, 0, 13, "om-dark", bold=True)]
+        if one.shield
+        else None,
+        blacked_out(one, x, y, places) if one.black else None,
     ]
 
 
-def standing(one: HexView, x: float, y: float) -> Element:
-    """The piece of a hex, in its owner's colour."""
-    said = f"{one.who} {one.piece}".strip()
-    if one.piece in ("trooper", "stunned"):
-        return at(x, y, turn=90 if one.piece == "stunned" else 0)[tip(said), pieces.pawn("red", 0.8)]
-    if one.piece == "colonist":
-        return at(x, y, turn=90 if one.health == "sick" else 0)[tip(said), pieces.pawn(one.who, 0.75)]
-    hue = one.who if one.who != "alien" else "red"
+def tile_on(tile: str, x: float, y: float) -> Element:
+    """A Discovery tile is square, a Research tile round with its letter."""
+    if tile.startswith("research"):
+        return at(x, y)[
+            tip(name(tile)),
+            circle(r="20", class_="om-chip"),
+            glyph("microscope", -1, -5, 20, "om-on"),
+            said(0, 15, tile[-1].upper(), 15, "om-on"),
+        ]
     return at(x, y)[
-        tip(said),
-        rect(x="-17", y="-15", width="34", height="30", rx="6", class_=f"emblem hue-{hue}"),
-        glyph(PIECE_ICONS[one.piece], 0, 0, 24, bold=True),
+        tip(f"Discovery: {name(tile)}"),
+        rect(x="-19", y="-19", width="38", height="38", rx="6", class_="om-b blueprint"),
+        glyph("discovery", 0, 0, 27, "om-light"),
+    ]
+
+
+def blacked_out(one: HexView, x: float, y: float, places: Places) -> Node:
+    """Vandalized: a broken ring and a bolt. In a blackout: the hex is dark, a Colonist lies on it."""
+    h = HEX_OF[one.hex]
+    if one.black == "vandalized":
+        return [
+            path(d=places.outline(h, SIZE - 6), class_="om-vandal"),
+            at(x - 22, y - 15)[circle(r="11", class_="om-dark-token"), glyph("bomb", 0, 0, 15, "om-light")],
+        ]
+    return [
+        path(d=places.outline(h, SIZE - 3), class_="om-blackout"),
+        path(
+            d=f"M{num(x - 24)} {num(y + 14)}L{num(x + 4)} {num(y - 26)}M{num(x - 10)} {num(y + 26)}L{num(x + 24)} {num(y - 20)}",
+            class_="om-hatch",
+        ),
+        glyph("dark", x, y - 14, 24, "om-light", bold=True),
+        at(x, y + 14, pieces.pawn(one.black_who, 0.72), turn=90) if one.black_who else None,
+    ]
+
+
+# ------------------------------------------------------------------------------------------------- beside the map
+
+
+def life_support(view: View, places: Places) -> Element:
+    """Left of the map: four columns of five rows; the level marker's row is edged; what the next step pays."""
+    left = 14.0
+    foot = places.map + MAP_FOOT
+    columns: list[Node] = []
+    for n, kind in enumerate(["generator", "water-extractor", "greenhouse", "oxygen-condenser"]):
+        x = left + n * 26
+        rows = [
+            rect(x=num(x), y=num(foot - 22 * row), width="23", height="19", rx="4", class_=_row(view, n, row))
+            for row in range(1, 6)
+        ]
+        reward = view.lss_rewards[n]
+        columns.append(
+            g[
+                tip(f"{name(kind)}: row {view.lss[n]} of 5. Reward: {name(reward)}"),
+                rows,
+                at(x + 11.5, foot + 12, building_sign(kind, 11)),
+                at(x + 11.5, foot - 126)[
+                    rect(x="-11.5", y="-11", width="23", height="22", rx="4", class_="om-chip"),
+                    glyph(REWARD_ICONS[reward], 0, 0, 16, "om-on"),
+                ],
+            ]
+        )
+    level = places.map + MAP_FOOT - 22 * (view.level + 1) + 9.5
+    return g(class_="life-support")[
+        said(left, foot - 146, "LIFE SUPPORT", 14, "om-soft", "start"),
+        columns,
+        at(left + 110, level)[
+            tip(f"Colony level {view.level}"),
+            path(d="M0 0L9-8V8Z", class_="om-pip here"),
+            said(12, 7, str(view.level), 20, "", "start"),
+        ],
+    ]
+
+
+MAP_FOOT: Final = 560.0
+REWARD_ICONS: Final = {
+    "lss-tech": "flask",
+    "lss-ships": "ship",
+    "lss-advanced": "upgrade",
+    "lss-mines": "headframe",
+    "lss-bots": "bot",
+    "lss-discovery": "discovery",
+    "lss-shelters": "shelter",
+    "lss-colonists": "bed",
+    "lss-warehouse": "crate",
+    "lss-develop": "microscope",
+    "lss-retrieve": "back",
+    "lss-crystals": "crystal",
+}
+MISSION_ICONS: Final = {
+    "mission-blueprints": "blueprint",
+    "mission-scientists": "person",
+    "mission-techs": "flask",
+    "mission-bots": "bot",
+    "mission-research": "microscope",
+    "mission-advanced": "upgrade",
+    "mission-discovery": "discovery",
+    "mission-progress": "production",
+    "mission-contracts": "contract",
+}
+
+
+def _row(view: View, column: int, row: int) -> str:
+    """Reached rows are filled, what is still to come up to the level marker is edged."""
+    if view.lss[column] >= row:
+        return "om-chip done"
+    return "om-chip red open" if row <= view.level + 1 else "om-chip open"
+
+
+def missions(view: View, places: Places) -> Element:
+    """Right of the map: the three Missions and how many are still needed; the round."""
+    x, y = WIDTH - 112.0, places.map + 430
+    found: list[Node] = []
+    for n, one in enumerate(view.missions):
+        top = y + 46 * n
+        found.append(
+            at(x, top)[
+                tip(f"Mission: {name(one.card)}. " + ("Done" if one.done else f"{one.left} to go")),
+                rect(width="100", height="42", rx="6", class_="om-chip done" if one.done else "om-chip"),
+                glyph(MISSION_ICONS[one.card], 22, 21, 26, "om-on"),
+                said(94, 30, "done" if one.done else str(one.left), 20 if one.done else 26, "om-on", "end"),
+            ]
+        )
+    still = view.mode in ("base", "blackout")
+    return g(class_="missions")[
+        said(x, y - 8, "MISSIONS" if view.missions else "", 14, "om-soft", "start"),
+        found,
+        said(x + 100, places.map + 24, f"Round {view.round}{', the last' if view.last else ''}", 18, "", "end"),
+        said(x + 100, places.map + 44, f"Level {view.level}", 16, "om-soft", "end"),
+        said(x + 100, places.map + 64, f"{view.remaining} steps to the end", 16, "om-soft", "end") if still else None,
+        said(x + 100, places.map + 84, "end triggered" if view.triggered else "", 16, "om-bad", "end"),
     ]
 
 
 # ------------------------------------------------------------------------------------------------------ Orbit and Colony
 
 
-def spaces(view: View, brush: Brush, x: float, y: float, colony_side: bool) -> list[Element]:
+def spaces(view: View, brush: Brush, y: float, colony_side: bool) -> list[Element]:
     """The Turn Order spaces of a side and who stands there."""
     found: list[Element] = []
     for n, space in enumerate(ORDER_SPACES[4:] if colony_side else ORDER_SPACES[:4]):
-        left = x + n * 113
-        here = [board.colour for board in view.boards if board.space == space.number]
-        said = f"{space.number}: {SHORT[space.benefit]}"
-        found.append(chip(brush, space.token, left, y, 107, said))
-        found.extend(at(left + 54, y + 46, pieces.pawn(colour, 0.8), id=f"marker-{colour}") for colour in here)
+        x = 180 + n * 118.0
+        says = f"Turn Order space {space.number}: {BENEFIT_NAMES[space.benefit]}"
+        icon = sheet.BENEFIT_ICONS[space.benefit]
+        found.append(
+            at(x, y, **brush.of(space.token, says, "spot"))[
+                tip(says),
+                pieces.halo(rect(width="108", height="30", rx="15")),
+                rect(width="108", height="30", rx="15", class_="om-chip open"),
+                said(18, 22, str(space.number), 19),
+                glyph(icon, 48, 15, 20) if icon else said(48, 21, "–", 17, "om-soft"),
+            ]
+        )
+        found.extend(
+            at(x + 84, y + 15, pieces.pawn(board.colour, 0.72), id=f"marker-{board.colour}", data_piece=board.colour)
+            for board in view.boards
+            if board.space == space.number
+        )
     return found
 
 
-def actions(view: View, brush: Brush, x: float, y: float, colony_side: bool) -> list[Node]:
+def actions(view: View, brush: Brush, y: float, colony_side: bool) -> list[Node]:
     """The Main actions of a side and the Colonists on their slots."""
     found: list[Node] = []
     for n, action in enumerate(MAINS[CONTROL:] if colony_side else MAINS[:CONTROL]):
-        top = y + n * 36
-        found.append(chip(brush, action.token, x, top, 220))
+        top = y + n * ROW
+        found.append(
+            chip(LEFT, top, 190, action.name, sheet.MAIN_ICONS[action.token], 27, **brush.of(action.token, action.name, "spot"))
+        )
         if action.slot >= 0:
-            for slot, who in enumerate(view.slots[action.slot * 3 : action.slot * 3 + 3]):
-                found.append(_slot(x + 250 + slot * 44, top + 13, who))
+            there = view.slots[action.slot * 3 : action.slot * 3 + 3]
         elif action.token == "scientist-or-contract":
-            found.extend(
-                _slot(x + 250 + s * 44, top + 13, board.colour if board.bench else "") for s, board in enumerate(view.boards)
-            )
+            there = [f"{board.colour}:{board.bench}" if board.bench else "" for board in view.boards]
+        else:
+            continue
+        found.extend(_slot(232 + slot * 33, top + 13.5, who) for slot, who in enumerate(there))
     return found
 
 
 def _slot(x: float, y: float, who: str) -> Element:
     colour, _, health = who.partition(":")
-    pawn = at(0, 0, pieces.pawn(colour, 0.55), turn=90 if health == "sick" else 0) if colour else None
-    return at(x, y)[rect(x="-17", y="-15", width="34", height="30", rx="15", class_="card-none"), pawn]
-
-
-def shuttle(view: View, x: float, y: float, here: bool) -> list[Node]:
-    """The three travel spaces of a side."""
-    beads = [rect(x=num(x + 40 * n), y=num(y - 14), width="30", height="28", rx="14", class_="card-none") for n in range(3)]
-    ship = at(x + 40 * (view.shuttle - 1) + 15, y, glyph("ship", 0, 0, 26, bold=True), id="shuttle") if here else None
-    return [beads, ship, note(x + 140, y + 6, "Shuttle" if here else "")]
-
-
-def orbit(view: View, brush: Brush) -> Element:
-    """Orbit: spaces, actions, Tech Grid, Warehouse, Blueprints, Exploration."""
-    x = sheet.LEFT + 14
-    goods = [good for good, count in view.warehouse.items()]
-    store = [
-        at(x + n * 64, 432, **brush.of(good, f"{name(good)} in the Warehouse", "spot"))[
-            tip(f"{name(good)}: {view.warehouse[good]} in the Warehouse"),
-            pieces.halo(rect(width="58", height="44", rx="6")),
-            rect(width="58", height="44", rx="6", class_="card-none"),
-            glyph(sheet.GOOD_ICONS[good], 18, 22, 26),
-            words(42, 30, str(view.warehouse[good]), "small-figure"),
-        ]
-        for n, good in enumerate(goods)
+    return at(x, y)[
+        tip(f"{colour} Colonist {health}".strip() if colour else "a free Action slot"),
+        circle(r="13.5", class_="om-bed"),
+        colonist(colour, health, 0.5) if colour else None,
     ]
-    grid = [
-        chip(brush, f"grid-{n + 1}", x + n % 3 * 152, 318 + n // 3 * CHIP, 146, name(tech) if tech else "-")
-        for n, tech in enumerate(view.grid)
+
+
+def shuttle(view: View, y: float, here: bool) -> Element:
+    """The three travel spaces of a side; from space 1 it flies."""
+    beads: list[Node] = []
+    for n in range(3):
+        x = 700 + 62 * (2 - n)
+        beads.append(
+            rect(x=num(x), y=num(y), width="54", height="30", rx="15", class_="om-chip red open" if n == 0 else "om-chip open")
+        )
+        beads.append(said(x + 13, y + 21, str(n + 1), 15, "om-soft"))
+    way = "leaves from space 1"
+    ship = (
+        at(700 + 62 * (3 - min(3, view.shuttle)) + 33, y + 15, glyph("launch", 0, 0, 27, bold=True), id="shuttle")
+        if here
+        else None
+    )
+    return g[
+        tip(f"The Shuttle, {'here' if here else 'on the other side'}; it {way}"),
+        beads,
+        ship,
+        said(892, y + 21, "Shuttle" if here else "", 17, "", "start"),
     ]
-    display = [token for token in view.display if token]
+
+
+def orbit(view: View, brush: Brush, top: float) -> Element:
+    """Orbit: spaces, Shuttle, actions; technologies, Warehouse; Exploration, stacks; Blueprints."""
     return g(class_="orbit-side")[
-        shuttle(view, x + 250, 36, view.shuttle_side == "orbit"),
-        spaces(view, brush, x, 54, False),
-        actions(view, brush, x, 132, False),
-        store,
-        grid,
-        note(x, 506, f"Blueprints: {view.blueprints_left} in the deck"),
-        chips(brush, display, x, 514, 146, 3),
-        note(x, 704, f"Exploration: {view.discoveries_left} in the stack"),
-        chips(brush, view.exploration, x, 712, 222, 2),
-        small(x, 772, "Left: " + ", ".join(f"{name(kind)} {count}" for kind, count in view.stacks.items() if count), 450),
+        shuttle(view, top + 5, view.shuttle_side == "orbit"),
+        spaces(view, brush, top + 5, False),
+        actions(view, brush, top + 42, False),
+        tech_grid(view, brush, 342, top + 42),
+        warehouse(view, brush, 342, top + 146),
+        exploration(view, 702, top + 42),
+        display(view, top + 201),
     ]
 
 
-def colony(view: View, brush: Brush) -> Element:
-    """The Colony: spaces, actions, life support, Missions, people."""
-    x = sheet.RIGHT + 14
-    columns = ["generator", "water-extractor", "greenhouse", "oxygen-condenser"]
-    lss = [
-        [
-            rect(x=num(x + n * 112), y=num(430 - 20 * row), width="104", height="16", rx="4", class_=_row(view, n, row))
-            for row in range(1, 6)
-        ]
-        + [small(x + n * 112, 450, name(kind), 106), small(x + n * 112, 468, view.lss_rewards[n].removeprefix("lss-"), 106)]
-        for n, kind in enumerate(columns)
+SHORT_TECHS: Final = {
+    "mine-tech": "Mine", "generator-tech": "Generator", "water-tech": "Water", "greenhouse-tech": "Greenhouse",
+    "oxygen-tech": "Oxygen", "rover-tech": "Rover", "ship-tech": "Ship", "upgrade-tech": "Upgrade",
+}  # fmt: skip
+
+
+def tech_grid(view: View, brush: Brush, x: float, y: float) -> list[Node]:
+    """Three rows with their costs: a Battery and anything, a Battery, nothing."""
+    costs: list[Node] = [
+        [glyph("energy", x + 6, y + 15, 17), said(x + 14, y + 20, "+1", 15, "om-soft", "start")],
+        [glyph("energy", x + 6, y + 48, 17)],
+        [said(x, y + 87, "free", 15, "om-soft", "start")],
     ]
-    missions = [note(x, 506 + 22 * n, f"{name(one.card)}: {one.left or 'done'}") for n, one in enumerate(view.missions)]
-    people = [
+    found: list[Node] = [costs]
+    for n, tech in enumerate(view.grid):
+        left, top = x + 36 + n % 3 * 104, y + n // 3 * 33
+        shown = SHORT_TECHS.get(tech, "")
+        says = f"Tech Grid: {name(tech)}" if tech else "Tech Grid: empty"
+        found.append(
+            chip(
+                left,
+                top,
+                98,
+                shown,
+                sheet.TECH_ICONS.get(tech, ""),
+                29,
+                17,
+                "" if tech else "none",
+                **brush.of(f"grid-{n + 1}", says, "spot"),
+            )
+        )
+    found.append(said(x + 262, y + 86, f"{view.techs_left} more" if view.techs_left else "", 15, "om-soft", "start"))
+    return found
+
+
+def warehouse(view: View, brush: Brush, x: float, y: float) -> list[Element]:
+    """What the Warehouse holds; pointed at only when something is taken from it."""
+    goods = [
+        good for good in GOODS if view.warehouse[good.token] or (good.index in RESOURCES[1:]) or _in_warehouse(view, good.token)
+    ]
+    taking = brush.rule == FROM_WAREHOUSE
+    found: list[Element] = []
+    for n, good in enumerate(goods):
+        says = f"{good.name}: {view.warehouse[good.token]} in the Warehouse"
+        attributes = brush.of(good.token, says, "spot") if taking else {}
+        found.append(
+            at(x + n * 66, y, **attributes)[
+                tip(says),
+                pieces.halo(rect(width="60", height="40", rx="7")),
+                rect(width="60", height="40", rx="7", class_="om-chip open"),
+                glyph(sheet.GOOD_ICONS[good.token], 20, 20, 25),
+                said(46, 28, str(view.warehouse[good.token]), 22),
+            ]
+        )
+    return found
+
+
+def _in_warehouse(view: View, good: str) -> bool:
+    return good == ("medicine" if view.mode == "outbreak" else "crystal")
+
+
+def exploration(view: View, x: float, y: float) -> list[Node]:
+    """The tiles to be placed, and what is left of each stack of Buildings."""
+    found: list[Node] = [said(x, y + 13, f"EXPLORATION  {view.discoveries_left} more", 15, "om-soft", "start")]
+    for n, tile in enumerate(view.exploration):
+        found.append(chip(x, y + 20 + n * 32, 282, name(tile), "discovery", 28, 17, data_piece=tile))
+    found.append(said(x, y + 104, "BUILDINGS LEFT", 15, "om-soft", "start"))
+    left = [(kind, count) for kind, count in view.stacks.items() if view.mode == "outbreak" or kind != "hospital"]
+    for n, (kind, count) in enumerate(left):
+        found.append(
+            at(x + 14 + n * 48, y + 127)[
+                tip(f"{count} {name(kind)} left"), building_sign(kind, 14), said(18, 6, str(count), 17, "", "start")
+            ]
+        )
+    return found
+
+
+def display(view: View, y: float) -> list[Node]:
+    """The Blueprints on display, six or seven a row; what waits in the deck."""
+    cards = [token for token in view.display if token]
+    if view.alien is not None and view.alien.fourth_card:
+        cards = [view.alien.fourth_card, *cards]
+    across = 7 if len(cards) > 12 else 6
+    wide = (WIDTH - 2 * LEFT - 5 * (across - 1)) / across
+    found: list[Node] = [
+        blueprint_chip(token, LEFT + n % across * (wide + 5), y + n // across * 28, wide, 25, size=16, data_piece=token)
+        for n, token in enumerate(cards)
+    ]
+    if len(cards) <= across:
+        found.append(said(LEFT, y + 45, f"{view.blueprints_left} more Blueprints in the deck", 15, "om-soft", "start"))
+    return found
+
+
+def colony(view: View, brush: Brush, top: float) -> Element:
+    """The Colony: spaces, Shuttle, actions; Scientists and Contracts."""
+    return g(class_="colony-side")[
+        shuttle(view, top + 5, view.shuttle_side == "colony"),
+        spaces(view, brush, top + 5, True),
+        actions(view, brush, top + 40, True),
+        people(view, top + 40),
+    ]
+
+
+SCIENTIST_OF: Final = {
+    "geologist": ("mine", "generator"),
+    "rd-engineer": ("generator", "water-extractor"),
+    "hydrologist": ("water-extractor", "greenhouse"),
+    "biochemist": ("greenhouse", "oxygen-condenser"),
+    "geochemist": ("oxygen-condenser", "shelter"),
+    "systems-engineer": ("shelter", "mine"),
+    "microbiologist": ("hospital", ""),
+}
+"""Where each Scientist works and which Buildings he scores."""
+
+
+def people(view: View, y: float) -> list[Node]:
+    """Scientists on display with where they work and what they score, then Contracts with what they ask for."""
+    scientists = [
         one.card for one in view.scientists if not one.owner and (one.card == "microbiologist") == (view.mode == "outbreak")
     ]
-    return g(class_="colony-side")[
-        shuttle(view, x + 250, 36, view.shuttle_side == "colony"),
-        spaces(view, brush, x, 54, True),
-        actions(view, brush, x, 132, True),
-        lss,
-        note(
-            x, 322, f"Level {view.level}, round {view.round}{', the last' if view.last else ''}. Missions to go: {view.remaining}"
-        ),
-        missions,
-        note(x, 590, "Scientists and Contracts"),
-        chips(brush, people, x, 598, 146, 3),
-        chips(brush, view.contracts, x, 662, 450, 1),
-        chips(
-            brush, [token for token in brush.left() if token.startswith("contract-")], x, 662 + 30 * len(view.contracts), 450, 1
-        ),
-    ]
-
-
-def _row(view: View, column: int, row: int) -> str:
-    """Reached rows are filled; the row of the level marker is edged."""
-    if view.lss[column] >= row:
-        return "card-face"
-    return "rim" if row == view.level + 1 else "card-none"
-
-
-# --------------------------------------------------------------------------------------------------------------- players
-
-
-def player(view: View, board: PlayerView, s: int, brush: Brush) -> Element:
-    """A player's board."""
-    x, y = sheet.board_place(s, view.players)
-    wide = sheet.board_width(view.players)
-    mine = s == view.you or (view.you < 0 and s == view.active)
-    return g(class_="board")[
-        at(x + 22, y + 24, pieces.pawn(board.colour, 0.7)),
-        note(x + 44, y + 30, f"{name(board.colour)}: {board.score} OP{' (acting)' if s == view.active else ''}"),
-        stores(board, x + 12, y + 46),
-        [note(x + 12, y + 96 + 20 * n, line) for n, line in enumerate(people_said(board))],
-        laboratory(board, x + 12, y + 124, brush if mine else None),
-        depot(board, x + wide - 150, y + 14, brush if mine else None),
-        holdings(board, x + 12, y + 248, wide, brush),
-    ]
-
-
-def stores(board: PlayerView, x: float, y: float) -> list[Node]:
     found: list[Node] = []
-    shown = [(good, count) for good, count in board.stock.items() if good != "medicine" or count]
-    for n, (good, count) in enumerate(shown):
-        found.append(glyph(sheet.GOOD_ICONS[good], x + 12 + n * 44, y + 14, 22))
-        more = f"+{board.pending}" if good == "crystal" and board.pending else ""
-        found.append(words(x + 32 + n * 44, y + 22, f"{count}{more}", "label"))
-    return found
-
-
-def people_said(board: PlayerView) -> list[str]:
-    sick = f", {board.sick} sick" if board.sick else ""
-    return [
-        f"LQ {board.quarters}/{board.capacity}{sick}, working {board.working}, supply {board.supply}",
-        f"Bots {board.bots}, Hangar {board.hangar}, goals {board.goals_in_hand}",
-    ]
-
-
-def laboratory(board: PlayerView, x: float, y: float, brush: Brush | None) -> list[Node]:
-    """Six columns of spaces; the technologies on them by their first letters."""
-    tiles = {tile.space: tile for tile in board.lab}
-    found: list[Node] = []
-    for space in LAB:
-        tall = [2, 3, 2, 3, 2, 1][space.level - 1]
-        left = x + (space.level - 1) * 46
-        top = y + (3 - tall) * 20 + space.row * 40
-        tile = tiles.get(space.token)
-        attributes = brush.of(space.token, space.name, "spot") if brush is not None else {}
+    for n, token in enumerate(scientists):
+        works, scores = SCIENTIST_OF[token]
+        x, top = 362 + n % 3 * 188, y + n // 3 * 32
         found.append(
-            at(left, top, **attributes)[
-                tip(f"{space.name}: {name(tile.tech) if tile else BENEFIT_NAMES[space.benefit]}"),
-                pieces.halo(rect(width="42", height="36", rx="6")),
-                rect(width="42", height="36", rx="6", class_="card-face" if tile else "card-none"),
-                words(21, 24, name(tile.tech)[:4] + ("!" if tile.token == "corrupted" else ""), "card-letters") if tile else None,
+            at(x, top, data_piece=token)[
+                tip(f"{name(token)}: works in a {name(works)}" + (f", 3 OP for each Advanced {name(scores)}" if scores else "")),
+                rect(width="183", height="28", rx="6", class_="om-chip"),
+                at(17, 14, building_sign(works, 12)),
+                said(34, 20, name(token), fit(name(token), 17, 100), "om-on", "start"),
+                [at(166, 14, building_sign(scores, 10)), said(151, 20, "3×", 16, "om-on-soft", "end")] if scores else None,
             ]
         )
+    rows = -(-len(scientists) // 3)
+    for n, token in enumerate(view.contracts):
+        found.append(contract_chip(token, 362 + n % 2 * 282, y + (rows + n // 2) * 32, 277))
+    if not scientists and not view.contracts:
+        found.append(said(362, y + 20, "Nobody waits to be hired.", 17, "om-soft", "start"))
     return found
 
 
-def depot(board: PlayerView, x: float, y: float, brush: Brush | None) -> list[Node]:
-    """Eight slots, each with its Executive action."""
-    found: list[Node] = []
-    for n, (ship, action) in enumerate(zip(board.depot, EXECUTIVE)):
-        top = y + n * 28
-        if brush is None:
-            found.append(rect(x=num(x), y=num(top), width="26", height="22", rx="5", class_="card-none"))
-            found.append(glyph("ship", x + 13, top + 11, 18) if ship else None)
-            continue
-        slot = f"depot-{n + 1}"
-        found.append(
-            at(x, top, **brush.of(slot, name(slot), "spot"))[
-                pieces.halo(rect(width="26", height="22", rx="5")),
-                rect(width="26", height="22", rx="5", class_="card-none"),
-                glyph("ship", 13, 11, 18) if ship else None,
-            ]
-        )
-        found.append(chip(brush, action.token, x + 32, top - 2, 108, action.token.removeprefix("exec-") + f" {action.cost}"))
-    return found
-
-
-def holdings(board: PlayerView, x: float, y: float, wide: float, brush: Brush) -> list[Node]:
-    """Blueprints, people and Contracts, goals: as chips, in rows."""
-    tokens = [(one.card, name(one.card) + (f" {name(one.hex)}" if one.hex else "")) for one in board.blueprints]
-    tokens += [(card, name(card)) for card in board.scientists]
-    tokens += [(one.card, name(one.card) + (" done" if one.done else "")) for one in board.contracts]
-    tokens += [(goal, name(goal)) for goal in board.goals] + [(goal, f"{name(goal)} done") for goal in board.goals_shown]
-    across = max(3, int((wide - 24) // 150))
-    each = (wide - 24 - 6 * (across - 1)) / across
-    return [
-        chip(brush, token, x + n % across * (each + 6), y + n // across * CHIP, each, said)
-        for n, (token, said) in enumerate(tokens[: 3 * across])
-    ]
-
-
-# ------------------------------------------------------------------------------------------------------ chapters, tray
-
-
-def crisis(view: View) -> Element:
-    """What the chapter adds: trackers, cards, the alien's spaces; Lacerda's demands."""
-    said = crisis_said(view)
-    rows = [note(526, 62 + 20 * n, line) for n, line in enumerate(said[:3])]
-    alien: list[Node] = []
-    if view.alien is not None:
-        for n, token in enumerate(view.alien.spaces):
-            state = token or ("open" if view.alien.open[n] else "covered")
-            alien.append(small(516 + n % 5 * 180, 870 + n // 5 * 22, f"{ALIEN_ACTIONS[n].name}: {state}", 174))
-    return g(class_="crisis")[rows, alien, note(526, 848, view.why) if view.why else None]
-
-
-def crisis_said(view: View) -> list[str]:
-    """The state of the chapter in a few sentences."""
-    if view.alien is not None:
-        one = view.alien
-        return [
-            f"Team {one.team} of 100 OP. Troopers: {one.on_map} on Mars, {one.troopers} at hand, {one.aside} aside.",
-            f"Alien: {one.crystals}+{one.pending} Crystals, {one.reusable} Reusable, {one.expendable} Expendable tokens.",
-            f"Shields {one.shields}, Sabotage {one.sabotages}, Sentry Bots {one.sentries}, Corruption {one.corruption}.",
-        ]
-    if view.lacerda is not None:
-        terms = "; ".join(f"{said}{' (done)' if holds else ''}" for said, holds in view.lacerda.terms)
-        return [f"{view.lacerda.goal}: next {name(view.lacerda.icon)}, pass {view.lacerda.passes}.", terms[:120], terms[120:240]]
-    if view.crisis is None:
-        return []
-    one_crisis = view.crisis
-    if view.mode == "outbreak":
-        goals = "; ".join(f"{name(m.card)}{' (done)' if m.done else ''}" for m in one_crisis.missions)
-        return [
-            f"Time {one_crisis.track}. Sick {one_crisis.sick} of {one_crisis.limit}. Vaccines {one_crisis.vaccines}.",
-            goals,
-            "Seen: " + ", ".join(one_crisis.shown[-2:]),
-        ]
-    if view.mode == "blackout":
-        return [f"To do: {one_crisis.track}. Dark: {one_crisis.dark} of 5.", "Seen: " + ", ".join(one_crisis.shown)]
-    aims = "; ".join(f"{name(m.card)}{' (done)' if m.done else ''}" for m in one_crisis.aims)
-    row = ", ".join(f"{card} {'*' * cubes}" for card, cubes in zip(one_crisis.row, one_crisis.row_cubes))
-    return [f"Round {one_crisis.track} of 15. Score {one_crisis.final_score}.", aims, row]
-
-
-def tray(brush: Brush) -> Element:
-    """Answers that are not on the board itself."""
-    left = brush.left()
-    across = 8 if len(left) <= 24 else 12
-    wide = (sheet.WIDTH - 32 - 6 * (across - 1)) / across
-    step = min(CHIP, 96 / max(1, -(-len(left) // across)))
-    return g(class_="tray")[
-        [
-            chip(
-                brush,
-                token,
-                16 + n % across * (wide + 6),
-                sheet.TRAY_TOP + n // across * step,
-                wide,
-                brush.names.get(token, token),
-            )
-            for n, token in enumerate(left)
-        ]
+def contract_chip(token: str, x: float, y: float, wide: float, done: bool = False) -> Element:
+    """A Contract by what it asks for."""
+    one = CONTRACT_OF[token]
+    inside: list[Node] = []
+    if one.building >= 0:
+        kind = list(sheet.BUILDING_ICONS)[one.building]
+        inside = [at(48 + 24 * n, 14, building_sign(kind, 11)) for n in range(4)] + [glyph("upgrade", 146, 14, 19, "om-on")]
+    else:
+        at_x = 46.0
+        for good in GOODS:
+            if one.needs[good.index]:
+                inside.append(
+                    [
+                        said(at_x, 20, str(one.needs[good.index]), 17, "om-on"),
+                        glyph(sheet.GOOD_ICONS[good.token], at_x + 17, 14, 21, "om-on"),
+                    ]
+                )
+                at_x += 44
+    return at(x, y, data_piece=token)[
+        tip(f"{one.name}: {one.op} OP, or -{one.failed}"),
+        rect(width=num(wide), height="28", rx="6", class_="om-chip done" if done else "om-chip"),
+        glyph("contract", 17, 14, 21, "om-on"),
+        inside,
+        said(wide - 9, 20, f"+{one.op} −{one.failed}", 17, "om-on-soft", "end"),
     ]

@@ -40,6 +40,7 @@ from fourthrock.games.on_mars.events import (
     check_contracts,
     contribute,
     did_task,
+    named,
     score,
     team_score,
 )
@@ -147,6 +148,12 @@ def all_kinds(g: Mars) -> list[Building]:
     return HUMAN_BUILDINGS if g.mode == OUTBREAK else HUMAN_BUILDINGS[:6]
 
 
+def chain(kind: Building) -> str:
+    """What a Building takes and what it yields."""
+    taken = "a Colonist" if kind.cost < 0 else f"1 {GOODS[kind.cost].name}"
+    return f"{taken} for {GOODS[kind.index].name}"
+
+
 def construct(g: Mars, s: int, kinds: Sequence[Building], bonus: int = 0, must: bool = False) -> Script[bool]:
     """8.2: type, place, technology, cost, and everything that a new Building brings."""
     choice = constructible(g, s, kinds, bonus, able(g, s))
@@ -154,9 +161,9 @@ def construct(g: Mars, s: int, kinds: Sequence[Building], bonus: int = 0, must: 
         return False
     kind: Building | None
     if must:
-        kind = yield from pick(s, "Construct what?", choice, rule="8.2")
+        kind = yield from pick(s, "Construct what?", choice, rule="8.2", note=chain)
     else:
-        kind = yield from pick_or_stop(s, "Construct what?", choice, rule="8.2")
+        kind = yield from pick_or_stop(s, "Construct what?", choice, rule="8.2", note=chain)
     if kind is None:
         return False
     k = kind.index
@@ -169,6 +176,7 @@ def construct(g: Mars, s: int, kinds: Sequence[Building], bonus: int = 0, must: 
         lambda h: no_construct(g, s, k, h.index, level) or (None if h.index in ground else NOT_NEAR),
         rule="8.2",
         legal=hexes(construct_hexes(g, s, k, level, ground)),
+        note=lambda h: f"+{joined(g, h.index, k, s) + 1} {GOODS[k].name}",
     )
     rebuilt = g.building[to.index] >= 0
     needed = 0 if rebuilt else joined(g, to.index, k, s) - bonus
@@ -198,7 +206,7 @@ def put_building(g: Mars, s: int, kind: int, h: int) -> Script[None]:
     yield from displace(g, h)
     clear_ground(g, h)
     g.building[h] = kind
-    g.say("{} constructs {} on {}", COLOURS[s], BUILDINGS[kind], HEXES[h])
+    g.say("{} constructs {} on {}", named(g, s), BUILDINGS[kind], HEXES[h])
     if kind == SHELTER:
         g.owner[h] = s
         g.shelters[s] += 1
@@ -208,7 +216,7 @@ def put_building(g: Mars, s: int, kind: int, h: int) -> Script[None]:
         _turn_over(g, kind, h)
     count = size(g, h)
     gain(g, s, kind, count)
-    g.say("{} gains {} {}", COLOURS[s], count, GOODS[kind])
+    g.say("{} gains {} {}", named(g, s), count, GOODS[kind])
     if kind < SHELTER and count >= 2:
         _progress(g, s, kind)
     built_first(g, s, kind)

@@ -14,7 +14,7 @@ from fourthrock.games.on_mars.cards import (
     Contract,
 )
 from fourthrock.games.on_mars.complexes import own_advanced, size
-from fourthrock.games.on_mars.goods import COLOURS
+from fourthrock.games.on_mars.goods import COLOURS, LACERDA
 from fourthrock.games.on_mars.position import (
     BASE_GAME,
     BLACKOUT,
@@ -25,7 +25,7 @@ from fourthrock.games.on_mars.position import (
     Mars,
 )
 from fourthrock.games.on_mars.stores import gain, gain_crystals
-from fourthrock.table import GameOver
+from fourthrock.table import GameOver, Item
 
 F_LSS: Final = 0
 F_PROGRESS: Final = 1
@@ -49,6 +49,11 @@ def end(g: Mars, result: int, why: str) -> None:
     g.phase = OVER
     g.say("{}", why)
     raise GameOver
+
+
+def named(g: Mars, s: int) -> Item:
+    """A player as the log calls him: by colour, but Lacerda by his name."""
+    return LACERDA if g.lacerda and s == 1 else COLOURS[s]
 
 
 def score(g: Mars, s: int, points: int, source: int) -> None:
@@ -119,7 +124,7 @@ def check_contracts(g: Mars) -> None:
         s = g.contract_owner[c]
         if s >= 0 and not g.contract_done[c] and _fulfilled(g, s, contract):
             g.contract_done[c] = True
-            g.say("{} completes {}", COLOURS[s], contract)
+            g.say("{} completes {}", named(g, s), contract)
             contribute(g, s, M_CONTRACTS)
             team_score(g, s, contract.op + contract.failed, F_PEOPLE)
 

@@ -107,7 +107,7 @@ def executive_action(g: Mars, s: int, action: Executive) -> Script[None]:
     elif index == X_BOTS:
         yield from move_bots(g, s, 2)
     else:
-        yield from take_from_warehouse(g, s, among=GOODS[:5])
+        yield from take_from_warehouse(g, s, crystals=False)
 
 
 # ---------------------------------------------------------------------------------------------------- Advanced Buildings

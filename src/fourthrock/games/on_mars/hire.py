@@ -13,8 +13,8 @@ from fourthrock.games.on_mars.cards import (
     Contract,
     Scientist,
 )
-from fourthrock.games.on_mars.events import F_PEOPLE, check_contracts, contribute, did_task, team_score
-from fourthrock.games.on_mars.goods import COLOURS, CRYSTAL
+from fourthrock.games.on_mars.events import F_PEOPLE, check_contracts, contribute, did_task, named, team_score
+from fourthrock.games.on_mars.goods import CRYSTAL
 from fourthrock.games.on_mars.hexes import HEX_COUNT
 from fourthrock.games.on_mars.position import ADVANCED, ALIEN, OUTBREAK, Mars
 from fourthrock.games.on_mars.quarters import able, to_working_area
@@ -94,7 +94,7 @@ def take_scientist(g: Mars, s: int, card: Scientist) -> None:
     g.scientist_owner[card.index] = s
     if g.mode != OUTBREAK:
         g.gaps += 1
-    g.say("{} hires the {}", COLOURS[s], card)
+    g.say("{} hires the {}", named(g, s), card)
     contribute(g, s, M_SCIENTISTS)
     did_task(g, s, T_HIRE)
     team_score(g, s, 3 * advanced_of(g, card.scores), F_PEOPLE)
@@ -105,7 +105,7 @@ def take_contract(g: Mars, s: int, card: Contract) -> None:
     g.contracts.remove(card.index)
     g.contract_owner[card.index] = s
     g.gaps += 1
-    g.say("{} takes {}", COLOURS[s], card)
+    g.say("{} takes {}", named(g, s), card)
     team_score(g, s, -card.failed, F_PEOPLE)
     check_contracts(g)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fourthrock.games.on_mars.cards import M_TECHS, T_DEVELOP_TWO, T_LEARN
 from fourthrock.games.on_mars.events import F_TECHS, contribute, did_task, team_score
-from fourthrock.games.on_mars.goods import COLOURS, MINERAL, TECHS
+from fourthrock.games.on_mars.goods import COLOURS, GOODS, MINERAL, TECHS
 from fourthrock.games.on_mars.laboratory import (
     B_BLUEPRINT,
     B_BOTS,
@@ -18,6 +19,7 @@ from fourthrock.games.on_mars.laboratory import (
     B_RETRIEVE,
     B_UPGRADE,
     B_WAREHOUSE,
+    BENEFIT_NAMES,
     COLUMN_ANY,
     COLUMN_COST,
     GRID,
@@ -91,7 +93,7 @@ def learn(g: Mars, s: int, must: bool = False, boosted: bool = False) -> Script[
 
 def grid_name(g: Mars, space: GridSpace) -> str:
     tech = g.grid[space.index]
-    return TECHS[tech].name if tech >= 0 else ""
+    return f"{TECHS[tech].name}, {price(GRID_COST[space.index], GRID_ANY[space.index])}" if tech >= 0 else ""
 
 
 def learn_boosted(g: Mars, s: int, must: bool) -> Script[None]:
@@ -111,16 +113,38 @@ def develop(g: Mars, s: int, free: bool, must: bool = False, boosted: bool = Fal
     if not open_steps:
         return False
     step: Step | None
+    note = free_step_note if free else step_note
     if must:
-        step = yield from pick(s, "Develop which technology?", open_steps, rule="7.4")
+        step = yield from pick(s, "Develop which technology?", open_steps, rule="7.4", note=note)
     else:
-        step = yield from pick_or_stop(s, "Develop which technology?", open_steps, rule="7.4")
+        step = yield from pick_or_stop(s, "Develop which technology?", open_steps, rule="7.4", note=note)
     if step is None:
         return False
     if boosted:
         to_working_area(g, s)
     yield from take_step(g, s, step, free)
     return True
+
+
+def free_step_note(step: Step) -> str:
+    """What the space gives."""
+    found = LAB[step.space].benefit
+    return f"gives {BENEFIT_NAMES[found]}" if found else ""
+
+
+def step_note(step: Step) -> str:
+    """What the step costs, and what the space gives."""
+    cost = price(COLUMN_COST[LAB[step.space].level], COLUMN_ANY[LAB[step.space].level])
+    gives = free_step_note(step)
+    return f"{cost}, {gives}" if gives else cost
+
+
+def price(cost: Sequence[int], anything: int) -> str:
+    """A cost in words."""
+    parts = [f"{count} {GOODS[good].name}" for good, count in enumerate(cost) if count]
+    if anything:
+        parts.append("any Resource")
+    return " and ".join(parts) or "free"
 
 
 def take_step(g: Mars, s: int, step: Step, free: bool) -> Script[None]:

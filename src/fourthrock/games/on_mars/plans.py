@@ -16,8 +16,8 @@ from fourthrock.games.on_mars.blueprints import (
 )
 from fourthrock.games.on_mars.cards import M_ADVANCED, M_BLUEPRINTS, T_BLUEPRINT
 from fourthrock.games.on_mars.complexes import displace, hexes, place, size, stands, zone
-from fourthrock.games.on_mars.events import F_BLUEPRINTS, F_PEOPLE, check_contracts, contribute, did_task, team_score
-from fourthrock.games.on_mars.goods import COLOURS, EXOSUIT_TECH, HOSPITAL, SENTRY_TECH, SHELTER, SHIELD_TECH, UPGRADE_TECH
+from fourthrock.games.on_mars.events import F_BLUEPRINTS, F_PEOPLE, check_contracts, contribute, did_task, named, team_score
+from fourthrock.games.on_mars.goods import EXOSUIT_TECH, HOSPITAL, SENTRY_TECH, SHELTER, SHIELD_TECH, UPGRADE_TECH
 from fourthrock.games.on_mars.hexes import HEX_COUNT, HEXES
 from fourthrock.games.on_mars.laboratory import LAB
 from fourthrock.games.on_mars.position import ADVANCED, BLACKOUT, INVASION, MONOLITH, TROOPER, Mars
@@ -75,7 +75,7 @@ def obtain(g: Mars, s: int, card: Blueprint) -> None:
         g.display[g.display.index(card.index)] = -1
     g.card_owner[card.index] = s
     gain(g, s, card.building, 1)
-    g.say("{} takes the Blueprint {}", COLOURS[s], card)
+    g.say("{} takes the Blueprint {}", named(g, s), card)
     if card.kind != DEFENSIVE:
         team_score(g, s, -card.op, F_BLUEPRINTS)
     contribute(g, s, M_BLUEPRINTS)
@@ -186,7 +186,7 @@ def build_advanced(g: Mars, s: int, card: Blueprint, h: int) -> Script[None]:
     place(g, h, ADVANCED, s)
     g.card_at[h] = card.index
     g.card_hex[card.index] = h
-    g.say("{} upgrades {} to {}", COLOURS[s], HEXES[h], card)
+    g.say("{} upgrades {} to {}", named(g, s), HEXES[h], card)
     if g.mode == BLACKOUT and g.black[h] == 1:
         g.black[h] = 0
     if card.index in CARD_TECH:

@@ -1,4 +1,4 @@
-"""The plate: what is printed on the table. The map in the middle, Orbit on the left, the Colony on the right, boards below."""
+"""The plate: what is printed on the table. Orbit above, the map of Mars in the middle, the Colony below."""
 
 from __future__ import annotations
 
@@ -8,90 +8,170 @@ from typing import Final
 from htpy import Element, Node
 
 from fourthrock.drawing.hexes import centre, corners
-from fourthrock.drawing.paper import Point, drawn, g, num, path, pen, rect, sheet, words
-from fourthrock.games.on_mars.hexes import HEXES
+from fourthrock.drawing.icons import glyph
+from fourthrock.drawing.paper import Point, circle, drawn, ellipse, g, num, path, pen, rect, sheet, text
+from fourthrock.games.on_mars.hexes import CENTRE, HEXES, LSS_SLOTS
 
-WIDTH: Final = 1920
-HEIGHT: Final = 1400
-SIZE: Final = 46.0
-MIDDLE: Final = (960.0, 480.0)
-LEFT: Final = 16.0
-RIGHT: Final = 1424.0
-PANEL: Final = 480.0
-BOARDS_TOP: Final = 930.0
-TRAY_TOP: Final = 1292.0
-LANDS: Final = ["rust", "umber", "dusk", "sand", "ochre", "dust", "moon"]
+WIDTH: Final = 1000
+SIZE: Final = 38.0
+BAND: Final = 86.0
+"""Height of the band of a chapter above everything else."""
+ORBIT_HIGH: Final = 258.0
+MAP_HIGH: Final = 602.0
+COLONY_HIGH: Final = 196.0
+GAP: Final = 8.0
+LANDS: Final = ["ochre", "rust", "sand", "umber", "dusk"]
 BUILDING_ICONS: Final = {
-    "mine": ("rust", "ore"),
-    "generator": ("ochre", "energy"),
-    "water-extractor": ("dusk", "ocean"),
-    "greenhouse": ("dust", "greenery"),
-    "oxygen-condenser": ("sand", "wings"),
-    "shelter": ("moon", "city"),
-    "hospital": ("moon", "plus"),
-    "alien-shelter": ("umber", "mask"),
-    "alien-mine": ("umber", "ore"),
+    "mine": "headframe",
+    "generator": "turbine",
+    "water-extractor": "pump",
+    "greenhouse": "dome",
+    "oxygen-condenser": "tanks",
+    "shelter": "shelter",
+    "hospital": "hospital",
+    "alien-shelter": "saucer",
+    "alien-mine": "headframe",
 }
 GOOD_ICONS: Final = {
     "mineral": "ore",
     "battery": "energy",
-    "water": "ocean",
+    "water": "pump",
     "plant": "plant",
-    "oxygen": "wings",
+    "oxygen": "tanks",
     "crystal": "crystal",
-    "medicine": "plus",
+    "medicine": "syringe",
 }
+TECH_ICONS: Final = {
+    "mine-tech": "headframe",
+    "generator-tech": "turbine",
+    "water-tech": "pump",
+    "greenhouse-tech": "dome",
+    "oxygen-tech": "tanks",
+    "shelter-tech": "shelter",
+    "medicine-tech": "hospital",
+    "rover-tech": "rover",
+    "ship-tech": "ship",
+    "upgrade-tech": "upgrade",
+    "shield-tech": "shield",
+    "sentry-tech": "crosshair",
+    "exosuit-tech": "astronaut",
+}
+MAIN_ICONS: Final = {
+    "landing-pod": "landing",
+    "obtain-blueprint": "blueprint",
+    "learn-technology": "flask",
+    "research": "microscope",
+    "resupply": "crate",
+    "control-center": "antenna",
+    "construct": "crane",
+    "upgrade": "upgrade",
+    "welcome-ship": "ship",
+    "scientist-or-contract": "contract",
+}
+EXECUTIVE_ICONS: Final = {
+    "exec-develop": "microscope",
+    "exec-rover": "rover",
+    "exec-blueprint": "blueprint",
+    "exec-upgrade": "upgrade",
+    "exec-mineral": "ore",
+    "exec-bots": "bot",
+    "exec-warehouse": "crate",
+    "exec-advanced": "gear",
+}
+BENEFIT_ICONS: Final = [
+    "", "crate", "crystal", "ore", "bot", "blueprint", "upgrade", "flask", "person", "back", "microscope",
+]  # fmt: skip
 
 
-def place(h: int) -> Point:
-    """The middle of a hex on the sheet."""
-    x, y = centre(HEXES[h].q, HEXES[h].r, SIZE, flat=True)
-    return MIDDLE[0] + x, MIDDLE[1] + y
+class Places:
+    """Where the parts of the board lie; a chapter has a band above them."""
+
+    def __init__(self, chapter: bool) -> None:
+        top = BAND if chapter else 0.0
+        self.chapter = chapter
+        self.orbit = top + GAP
+        self.map = self.orbit + ORBIT_HIGH + GAP
+        self.colony = self.map + MAP_HIGH + GAP
+        self.height = self.colony + COLONY_HIGH + GAP
+        self.middle = (WIDTH / 2, self.map + MAP_HIGH / 2)
+
+    def of(self, h: int) -> Point:
+        """The middle of a hex on the sheet."""
+        x, y = centre(HEXES[h].q, HEXES[h].r, SIZE, flat=True)
+        return self.middle[0] + x, self.middle[1] + y
+
+    def outline(self, h: int, size: float = SIZE) -> str:
+        x, y = self.of(h)
+        return pen(corners(x, y, size, flat=True), closed=True)
 
 
-def outline(h: int, size: float = SIZE) -> str:
-    x, y = place(h)
-    return pen(corners(x, y, size, flat=True), closed=True)
+PLACES: Final = [Places(False), Places(True)]
 
 
-def panel(x: float, y: float, width: float, height: float, name: str) -> Node:
+def said(x: float, y: float, what: str, size: float = 17, kind: str = "", anchor: str = "middle") -> Element:
+    """One line of text at a size of its own."""
+    return text(x=num(x), y=num(y), class_=f"om-t {kind}".strip(), text_anchor=anchor, font_size=num(size))[what]
+
+
+def strip(x: float, y: float, wide: float, high: float, name: str, icon: str) -> Node:
+    """A printed field with its name."""
     return [
-        rect(x=num(x), y=num(y), width=num(width), height=num(height), rx="10", class_="card-none"),
-        words(x + 14, y + 26, name, "label", anchor="start"),
+        rect(x=num(x), y=num(y), width=num(wide), height=num(high), rx="9", class_="om-field"),
+        [glyph(icon, x + 22, y + 20, 22), said(x + 38, y + 26, name, 17, "om-title", "start")] if name else None,
     ]
 
 
 @cache
-def plate(players: int, chapter: bool) -> str:
+def plate(chapter: bool) -> str:
     """The still part of the board."""
+    places = PLACES[1 if chapter else 0]
     return drawn(
         sheet(
             WIDTH,
-            HEIGHT,
-            rect(width=num(WIDTH), height=num(HEIGHT), class_="sheet"),
-            _map(),
-            panel(LEFT, 16, PANEL, 894, "ORBIT"),
-            panel(RIGHT, 16, PANEL, 894, "COLONY"),
-            [panel(*board_place(s, players), board_width(players), 346, "") for s in range(players)],
-            panel(510, 16, 900, 92, "THE CRISIS") if chapter else None,
+            places.height,
+            rect(width=num(WIDTH), height=num(places.height), class_="sheet"),
+            strip(GAP, GAP, WIDTH - 2 * GAP, BAND - GAP, "", "") if chapter else None,
+            _sky(places),
+            strip(GAP, places.orbit, WIDTH - 2 * GAP, ORBIT_HIGH, "ORBIT", "ringed"),
+            _map(places),
+            strip(GAP, places.colony, WIDTH - 2 * GAP, COLONY_HIGH, "COLONY", "dome"),
             name="On Mars",
         )
     )
 
 
-def _map() -> Element:
-    """91 hexes of Martian ground."""
-    tiles = [
-        path(d=outline(h, SIZE - 1.5), class_=f"land {LANDS[(HEXES[h].q * 5 + HEXES[h].r * 3) % 5]}") for h in range(len(HEXES))
+def _sky(places: Places) -> Node:
+    """The planet's edge behind the map, and a ring of air around it."""
+    x, y = places.middle
+    return [
+        ellipse(cx=num(x), cy=num(y), rx="420", ry="318", class_="om-air"),
+        ellipse(cx=num(x), cy=num(y), rx="404", ry="303", class_="om-planet"),
     ]
-    names = [words(place(h)[0], place(h)[1] + 38, HEXES[h].name, "label soft") for h in range(len(HEXES))]
-    return g(class_="map")[tiles, names]
 
 
-def board_width(players: int) -> float:
-    return (WIDTH - 32 - 12 * (players - 1)) / players
+def _map(places: Places) -> Element:
+    """91 hexes of Martian ground, craters here and there, the starting slots edged."""
+    ground: list[Node] = []
+    for one in HEXES:
+        h = one.index
+        land = LANDS[(one.q * 7 + one.r * 11 + one.q * one.r) % 5]
+        ground.append(path(d=places.outline(h, SIZE - 0.6), class_=f"land {land}"))
+        ground.append(_relief(places.of(h), (one.q * 5 + one.r * 3) % 7))
+    names = [said(places.of(one.index)[0], places.of(one.index)[1] + 30, one.name, 11, "om-hexname not-tiny") for one in HEXES]
+    slots = [path(d=places.outline(h, SIZE - 4), class_="om-slot") for h in [CENTRE, *LSS_SLOTS]]
+    return g(class_="map")[ground, slots, names]
 
 
-def board_place(s: int, players: int) -> Point:
-    """The upper left corner of a player's board."""
-    return 16 + s * (board_width(players) + 12), BOARDS_TOP
+def _relief(point: Point, kind: int) -> Node:
+    """A crater or two contour strokes: enough to see ground, too little to read it as a piece."""
+    x, y = point
+    if kind == 0:
+        return [
+            circle(cx=num(x - 6), cy=num(y - 4), r="11", class_="crater-floor"),
+            circle(cx=num(x - 6), cy=num(y - 4), r="11", class_="crater-dark"),
+        ]
+    if kind == 3:
+        return path(d=f"M{num(x - 22)} {num(y + 6)}q11-9 22-2t22-3M{num(x - 16)} {num(y + 13)}q9-6 17-1t16-3", class_="contour")
+    if kind == 5:
+        return circle(cx=num(x + 9), cy=num(y + 7), r="5", class_="crater-dark")
+    return None

@@ -9,7 +9,7 @@ from fourthrock.games.on_mars.complexes import hexes, is_empty, no_piece, place
 from fourthrock.games.on_mars.events import F_SHIPS, contribute, team_score
 from fourthrock.games.on_mars.goods import COLOURS, SHELTER, SHIP_TECH
 from fourthrock.games.on_mars.hexes import DISTANCE, HEX_COUNT
-from fourthrock.games.on_mars.laboratory import DEPOT, SHIP_COST, DepotSlot
+from fourthrock.games.on_mars.laboratory import DEPOT, EXECUTIVE, SHIP_COST, DepotSlot
 from fourthrock.games.on_mars.position import BOT, Mars
 from fourthrock.games.on_mars.quarters import able, recruit, to_working_area
 from fourthrock.games.on_mars.stores import can_pay, pay
@@ -34,15 +34,20 @@ def may_welcome(g: Mars, s: int, free: bool = False) -> bool:
     return removed(g, s) < min(5, g.level) and (free or can_pay(g, s, SHIP_COST))
 
 
+def uncovers(slot: DepotSlot) -> str:
+    """The Executive action beside the slot."""
+    return EXECUTIVE[slot.index].name
+
+
 def welcome(g: Mars, s: int, colonists: int, must: bool, free: bool = False, boosted: bool = False) -> Script[bool]:
     """8.4: one Ship with so many Colonists, or one fewer and a Bot."""
     if not may_welcome(g, s, free):
         return False
     slot: DepotSlot | None
     if must:
-        slot = yield from pick(s, "Welcome the Ship of which Depot slot?", ships_left(g, s), rule="8.4")
+        slot = yield from pick(s, "Welcome the Ship of which Depot slot?", ships_left(g, s), rule="8.4", note=uncovers)
     else:
-        slot = yield from pick_or_stop(s, "Welcome the Ship of which Depot slot?", ships_left(g, s), rule="8.4")
+        slot = yield from pick_or_stop(s, "Welcome the Ship of which Depot slot?", ships_left(g, s), rule="8.4", note=uncovers)
     if slot is None:
         return False
     if boosted:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from fourthrock.games.on_mars.cards import CONTRACTS, GOALS
 from fourthrock.games.on_mars.goods import (
@@ -21,6 +22,10 @@ from fourthrock.table import Item, Refusal, Script, pick, pick_or_stop
 
 EMPTY = Refusal("7.5", "the Warehouse has none")
 NO_ROOM = Refusal("3.2", "there is no room to store it")
+IN_STORE_RESOURCES: Final = GOODS[BATTERY : OXYGEN + 1]
+IN_STORE: Final = [*IN_STORE_RESOURCES, GOODS[CRYSTAL]]
+IN_STORE_OF_OUTBREAK: Final = [*IN_STORE_RESOURCES, GOODS[MEDICINE]]
+"""What ever lies in the Warehouse: never Minerals; Medicine in the place of Crystals in chapter 2."""
 
 
 def stock(g: Mars, s: int, good: int) -> int:
@@ -106,10 +111,9 @@ def may_take_from_warehouse(g: Mars, s: int) -> bool:
     return any(g.warehouse[good] and can_store(g, s, good) for good in range(7))
 
 
-def take_from_warehouse(
-    g: Mars, s: int, must: bool = False, among: Sequence[Good] = GOODS, boosted: bool = False
-) -> Script[bool]:
+def take_from_warehouse(g: Mars, s: int, must: bool = False, crystals: bool = True, boosted: bool = False) -> Script[bool]:
     """Take one item from the Warehouse; whether one was taken."""
+    among = (IN_STORE_OF_OUTBREAK if g.mode == OUTBREAK else IN_STORE) if crystals else IN_STORE_RESOURCES
     if not any(no_take(g, s, one) is None for one in among):
         return False
     good: Good | None

@@ -6,7 +6,7 @@ from typing import Final
 
 from fourthrock.games.on_mars.cards import DISCOVERIES, T_EXPLORE, T_SHUTTLE, Discovery
 from fourthrock.games.on_mars.complexes import hexes, is_empty, own_advanced
-from fourthrock.games.on_mars.events import F_SHIPS, did_task, team_score
+from fourthrock.games.on_mars.events import F_SHIPS, did_task, named, team_score
 from fourthrock.games.on_mars.goods import COLOURS, MINE, MINERAL
 from fourthrock.games.on_mars.hexes import HEX_COUNT, HEXES, RING_3
 from fourthrock.games.on_mars.lab import benefit
@@ -102,7 +102,7 @@ def place_discovery(g: Mars, s: int) -> Script[None]:
 def put_discovery(g: Mars, s: int, tile: int, h: int) -> None:
     g.exploration.remove(tile)
     g.tile[h] = tile
-    g.say("{} places the Discovery tile {} on {}", COLOURS[s], DISCOVERIES[tile], HEXES[h])
+    g.say("{} places the Discovery tile {} on {}", named(g, s), DISCOVERIES[tile], HEXES[h])
     refill_exploration(g)
     did_task(g, s, T_EXPLORE)
 

@@ -11,7 +11,7 @@ from fourthrock.games.on_mars.goals import Delivery, complete_goal, deliver, del
 from fourthrock.games.on_mars.goods import COLOURS, GOODS, OXYGEN
 from fourthrock.games.on_mars.lab import take_step
 from fourthrock.games.on_mars.laboratory import EXECUTIVE, Executive, Step
-from fourthrock.games.on_mars.mains import MAINS, Main, main_action, no_main
+from fourthrock.games.on_mars.mains import MAINS, Main, main_action, no_main, slot_price
 from fourthrock.games.on_mars.position import TURN_END, Mars
 from fourthrock.games.on_mars.stores import gain, settle_crystals
 from fourthrock.games.on_mars.techs import steps_of
@@ -62,8 +62,25 @@ def menu(g: Mars, extra: list[Item]) -> Script[Item]:
     if g.main_done or not legal:
         legal.append(END_TURN)
     return (
-        yield from pick(s, "Your turn", among, lambda item: no_entry(g, s, item), rule="5", legal=legal, always=bool(g.goals[s]))
+        yield from pick(
+            s,
+            "Your turn",
+            among,
+            lambda item: no_entry(g, s, item),
+            rule="5",
+            legal=legal,
+            note=lambda item: entry_note(g, s, item),
+            always=bool(g.goals[s]),
+        )
     )
+
+
+def entry_note(g: Mars, s: int, item: Item) -> str:
+    """What an action costs beyond the Colonist on its slot (6.3)."""
+    if not isinstance(item, Main) or item.slot < 0:
+        return ""
+    more = slot_price(g, s, item.slot)
+    return f"a Colonist, and {more} more or as many Crystals" if more else "a Colonist"
 
 
 def no_entry(g: Mars, s: int, item: Item) -> Refusal | None:

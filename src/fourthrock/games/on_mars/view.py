@@ -131,6 +131,8 @@ class PlayerView(msgspec.Struct):
     first_count: int
     wards: list[list[int]]
     sick: int
+    working_sick: int
+    working_safe: int
 
 
 class ScientistView(msgspec.Struct):
@@ -236,6 +238,7 @@ class View(msgspec.Struct):
     contract_deck: list[str]
     main_done: bool
     executive_done: bool
+    rover_off: int
     alien: AlienView | None
     crisis: CrisisView | None
     lacerda: LacerdaView | None
@@ -278,6 +281,7 @@ def look(g: Mars, seat: int | None) -> View:
         contract_deck=[CONTRACTS[i].token for i in sorted(g.contract_deck)],
         main_done=g.main_done,
         executive_done=g.executive_done,
+        rover_off=g.rover_off,
         alien=alien_view(g) if g.mode == INVASION else None,
         crisis=crisis_view(g) if g.mode >= OUTBREAK else None,
         lacerda=lacerda_view(g) if g.lacerda else None,
@@ -375,6 +379,8 @@ def player_view(g: Mars, s: int, seat: int | None) -> PlayerView:
         first_count=first_count,
         wards=wards_view(g, s),
         sick=g.quarters_sick[s] + g.working_sick[s],
+        working_sick=g.working_sick[s],
+        working_safe=g.working_safe[s],
     )
 
 
