@@ -175,7 +175,7 @@ def test_8_shaded_tenzing_becomes_neutral() -> None:
     assert (g.support[TENZING.index], g.resources[RD.seat], len(g.hand)) == (0, 23, 1)
 
 
-def test_9_counts_labyrinths_with_phobos() -> None:
+def test_9_unshaded_and_9_shaded_count_labyrinths_with_phobos() -> None:
     g = bare_mars()
     put(g, TENZING, rd_base=1)
     put(g, EUROPA, cr_rebel_hidden=1)

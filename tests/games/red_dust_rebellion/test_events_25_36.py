@@ -162,7 +162,7 @@ def test_31_shaded_three_rebels_and_resources() -> None:
     assert g.resources[RD.seat] == 26
 
 
-def test_32_red_against_blue_and_a_free_operation() -> None:
+def test_32_unshaded_red_against_blue_and_a_free_operation() -> None:
     g = bare_mars()
     put(g, SHEPARD, mg_troop=1)
     rig(g, 1, 6)
@@ -173,7 +173,7 @@ def test_32_red_against_blue_and_a_free_operation() -> None:
     assert g.resources[RD.seat] == 20
 
 
-def test_32_a_coin_faction_may_assault() -> None:
+def test_32_unshaded_a_coin_faction_may_assault() -> None:
     g = bare_mars()
     put(g, TERESHKOVA, mg_troop=2, rd_rebel_active=1)
     event(g, 32, MG, "unshaded", "tereshkova rd rd yes tereshkova no")
@@ -208,7 +208,7 @@ def test_33_shaded_rebels_stay_hidden_where_red_dust_does_not_strike() -> None:
     assert pieces(g, TENZING) == {"rd_rebel_hidden": 2, "mg_troop": 2}
 
 
-def test_34_a_patrol_of_three_through_three_deserts() -> None:
+def test_34_unshaded_a_patrol_of_three_through_three_deserts() -> None:
     g = bare_mars()
     put(g, SHENZHOU, mg_troop=4)
     put(g, THARSIS_THOLUS, rd_rebel_active=1)
@@ -219,7 +219,7 @@ def test_34_a_patrol_of_three_through_three_deserts() -> None:
     assert g.resources[MG.seat] == 20
 
 
-def test_34_no_patrol_through_a_raging_storm() -> None:
+def test_34_unshaded_no_patrol_through_a_raging_storm() -> None:
     g = bare_mars()
     put(g, SHENZHOU, mg_troop=1)
     g.storm[MARTH.index] = g.storm[TROUVELOT.index] = RAGING

@@ -111,7 +111,7 @@ def test_41_shaded_sharma_goes_over() -> None:
     assert g.support[GANDHI.index] == -1
 
 
-def test_42_shifts_where_eg_troops_are() -> None:
+def test_42_unshaded_and_42_shaded_shift_where_eg_troops_are() -> None:
     for side, level in (("unshaded", 1), ("shaded", -1)):
         g = bare_mars()
         put(g, TENZING, eg_troop=1)
@@ -202,7 +202,7 @@ def test_46_shaded_data_is_stolen() -> None:
     assert g.resources[CORP.seat] == 8
 
 
-def test_47_all_unused_storms_rage() -> None:
+def test_47_unshaded_all_unused_storms_rage() -> None:
     g = bare_mars()
     g.storm[TENZING.index] = 1
     event(g, 47, RD, "unshaded", "europa marth radau trouvelot rutherford")

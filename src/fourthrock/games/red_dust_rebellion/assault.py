@@ -176,13 +176,14 @@ def _replies(g: Mars, op: Operation, space: Space, lost: list[int]) -> Script[No
             coin = g.total(space, COIN_KINDS)
             rebels = g.total(space, REBEL_KINDS)
             yield from attack_space(g, by, space, ambush=False)
-            op.coin_removed += coin - g.total(space, COIN_KINDS)
-            op.rebels_removed += rebels - g.total(space, REBEL_KINDS)
+            if g.options.petition_counts_replies:
+                op.coin_removed += coin - g.total(space, COIN_KINDS)
+                op.rebels_removed += rebels - g.total(space, REBEL_KINDS)
 
 
 def suppressible(g: Mars, op: Operation) -> list[Space]:
     """16.4 Spaces that the Controller may Suppress: EarthGov Troops and Rebels, not Assaulted, not Raging."""
-    if op.by is not g.controller:
+    if op.by is not g.controller or (op.limited and not g.options.suppress_with_limited_assault):
         return []
     return [
         space

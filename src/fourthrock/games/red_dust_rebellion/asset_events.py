@@ -41,7 +41,7 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     group,
 )
 from fourthrock.games.red_dust_rebellion.position import Mars
-from fourthrock.games.red_dust_rebellion.spaces import CITIES, DESERTS, DISPLACED, MARS, SPACES, Space
+from fourthrock.games.red_dust_rebellion.spaces import CITIES, DESERTS, DISPLACED, LABYRINTHS, MARS, SPACES, Space
 from fourthrock.games.red_dust_rebellion.words import OPERATIONS, TRAVEL
 from fourthrock.table import Refusal, Script, pick, pick_or_stop
 
@@ -95,7 +95,8 @@ def children_of_the_desert(g: Mars) -> Script[None]:
 
 def weaponized_asteroid(g: Mars) -> Script[None]:
     """CR8 2 Damage in a Labyrinth, and half the units there, rounded up, are removed."""
-    space = yield from pick(CR.seat, "Which Labyrinth is hit?", CITIES, rule=RULE)
+    cities = LABYRINTHS if g.options.phobos_is_a_labyrinth_in_events else CITIES
+    space = yield from pick(CR.seat, "Which Labyrinth is hit?", cities, rule=RULE)
     place_damage(g, space, 2)
     n = (g.total(space, UNITS) + 1) // 2
     yield from one_by_one(

@@ -66,7 +66,7 @@ def _population_leaves(g: Mars, optional: bool) -> Script[None]:
 
 
 def _board(g: Mars, chooser: Faction) -> Script[None]:
-    """16.1, step 6: five pieces leave Earth, or all if there are fewer."""
+    """16.1, step 6: five pieces leave Earth, or all if there are fewer (by option up to five)."""
     waiting = sum(g.count(EARTH, kind) for kind in PASSENGERS)
     left = min(SEATS, waiting)
     for kind in PASSENGERS:
@@ -75,7 +75,8 @@ def _board(g: Mars, chooser: Faction) -> Script[None]:
         if here == 0 or left == 0:
             continue
         prompt = f"How many leave Earth, of {left} pieces: {NAMES[kind]}?"
-        n = yield from how_many(chooser, prompt, max(0, left - waiting), min(here, left), "16.1")
+        least = max(0, left - waiting) if g.options.cycler_seats_compulsory else 0
+        n = yield from how_many(chooser, prompt, least, min(here, left), "16.1")
         move(g, EARTH, TRANSIT, kind, n)
         left -= n
 

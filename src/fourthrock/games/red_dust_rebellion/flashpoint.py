@@ -101,7 +101,7 @@ def attrition(g: Mars) -> Script[None]:
             continue
         if not has_mg_base(g, space) and not has_corp_base(g, space):
             remove(g, space, MG_TROOP, min(1, g.count(space, MG_TROOP)))
-            remove(g, space, SECURITY, min(1, g.count(space, SECURITY)))
+            remove(g, space, SECURITY, min(1, g.count(space, SECURITY)), not g.options.attrition_to_casualties)
         if not has_rd_base(g, space):
             yield from _lose_rebel(g, space, RD)
 

@@ -98,7 +98,8 @@ def _space(g: Mars, space: Space) -> list[str]:
         found.append("a Base upgraded where it cannot be")
     if space is PHOBOS and g.total(space, REBEL_KINDS):
         found.append("Rebels on Phobos")
-    if space in (PHOBOS, WILDERNESS) and g.storm[at] != CALM:
+    calm = [PHOBOS] if g.options.event_47_reaches_the_wilderness else [PHOBOS, WILDERNESS]
+    if space in calm and g.storm[at] != CALM:
         found.append("a storm where none can be")
     if g.count(space, SUPPLY):
         found.append("Supply in a space")

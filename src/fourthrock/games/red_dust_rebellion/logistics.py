@@ -60,7 +60,7 @@ def logistics(g: Mars, op: Operation) -> Script[None]:
             if sum(isinstance(place, Space) for place in chosen) > 1:
                 gain(g, CORP, -3)
             upgrade(g, where, CORP)
-    yield from _security_at_bases(g)
+    yield from _security_at_bases(g, op)
 
 
 def _select(g: Mars, op: Operation, chosen: list[Place]) -> Script[Place | None]:
@@ -101,11 +101,12 @@ def _earth(g: Mars) -> Script[None]:
         place(g, EARTH, one.kind, 1)
 
 
-def _security_at_bases(g: Mars) -> Script[None]:
+def _security_at_bases(g: Mars, op: Operation) -> Script[None]:
     """14.2 Then, even if Limited: 1 Security at each Corporate Base on Mars for 1 Profit each."""
+    where = MARS if op.within is None else op.within
     placed: list[Space] = []
     while g.resources[CORP.seat] > 0 and available(g, SECURITY):
-        legal = [space for space in MARS if _bases(g, space) > placed.count(space) and not raging_desert(g, space)]
+        legal = [space for space in where if _bases(g, space) > placed.count(space) and not raging_desert(g, space)]
         if not legal:
             break
         space = yield from pick_or_stop(CORP.seat, "Pay 1 Profit for Security at which Base?", legal, rule="14.2")

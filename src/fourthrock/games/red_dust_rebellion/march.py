@@ -7,7 +7,7 @@ from typing import Final
 from fourthrock.games.red_dust_rebellion.asking import how_many
 from fourthrock.games.red_dust_rebellion.control import has_support
 from fourthrock.games.red_dust_rebellion.forces import flip, move
-from fourthrock.games.red_dust_rebellion.operation import CANNOT_PAY, Operation, afford, no_selection, pay
+from fourthrock.games.red_dust_rebellion.operation import CANNOT_PAY, Operation, afford, haboob_stops, no_selection, pay
 from fourthrock.games.red_dust_rebellion.paths import origins
 from fourthrock.games.red_dust_rebellion.pieces import CUBES, KINDS, RD, RD_HIDDEN, RD_REBEL, SPECOPS, SPECOPS_HIDDEN
 from fourthrock.games.red_dust_rebellion.position import Mars
@@ -21,7 +21,7 @@ NOBODY_COMES: Final = Refusal("15.2", "no Red Dust Rebel can come there")
 
 def no_march(g: Mars, op: Operation, space: Space) -> Refusal | None:
     """15.2, 9.8 Where: destinations that some Rebel can reach."""
-    if g.haboob:
+    if haboob_stops(g, op):
         return HABOOB
     if not afford(g, op, 1):
         return CANNOT_PAY

@@ -107,7 +107,6 @@ class Operation:
         self.specials: list[Word] = specials_with(by, word) if special else []
         self.special_done: Word | None = None
         self.ambushes = 0
-        self.must_ambush = False
         self.chosen: list[Space] = []
         self.held: list[int] = all_control(g) if word in MOVES else []
         self.activated = 0
@@ -182,6 +181,11 @@ def pay(g: Mars, op: Operation, cost: int) -> Script[None]:
     op.purse -= cost
 
 
+def haboob_stops(g: Mars, op: Operation) -> bool:
+    """9.8 Under the Haboob there is no Recon and no March, not even a free one."""
+    return g.haboob and (g.options.haboob_stops_free_operations or not op.free)
+
+
 def mg_cost(g: Mars, op: Operation, space: Space, base: int) -> int:
     """14, RD9, RD10 What a space costs MarsGov."""
     if op.by is not MG or op.free:
@@ -195,7 +199,9 @@ def mg_cost(g: Mars, op: Operation, space: Space, base: int) -> int:
 
 def may_use_satellite(g: Mars, op: Operation, space: Space) -> bool:
     """16.4 The Controller has a Satellite in Orbit, and none was used here yet in this Operation."""
-    return op.by is g.controller and g.count(ORBIT, SATELLITE) > 0 and space not in op.satellites
+    if op.by is not g.controller or g.count(ORBIT, SATELLITE) == 0:
+        return False
+    return space not in op.satellites or not g.options.one_satellite_a_space
 
 
 def use_satellite(g: Mars, op: Operation, space: Space) -> None:

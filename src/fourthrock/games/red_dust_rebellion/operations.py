@@ -8,7 +8,7 @@ from fourthrock.games.red_dust_rebellion.assault import assault, no_assault
 from fourthrock.games.red_dust_rebellion.attack import attack, no_attack
 from fourthrock.games.red_dust_rebellion.logistics import WHERE, logistics, no_logistics
 from fourthrock.games.red_dust_rebellion.march import march, no_march
-from fourthrock.games.red_dust_rebellion.operation import Operation
+from fourthrock.games.red_dust_rebellion.operation import Operation, haboob_stops
 from fourthrock.games.red_dust_rebellion.persuasion import campaign, no_audience, preach
 from fourthrock.games.red_dust_rebellion.pieces import Faction
 from fourthrock.games.red_dust_rebellion.position import Mars
@@ -63,7 +63,7 @@ def no_operation(g: Mars, op: Operation) -> Refusal | None:
     """13.1 Why an Operation cannot be executed at all."""
     if op.word is LOGISTICS:
         return None if any(no_logistics(g, op, [], place) is None for place in WHERE) else NOWHERE
-    if g.haboob and (op.word is RECON or op.word is MARCH):
+    if (op.word is RECON or op.word is MARCH) and haboob_stops(g, op):
         return HABOOB
     return None if any(no_space(g, op, space) is None for space in SPACES) else NOWHERE
 

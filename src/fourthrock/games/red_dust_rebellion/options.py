@@ -44,6 +44,43 @@ class Options(msgspec.Struct):
     ] = False
     wilderness_touches_noctis: Annotated[bool, Meta(description="Noctis Labyrinthus borders the Wilderness.")] = False
     ascraeus_pavonis_adjacent: Annotated[bool, Meta(description="Ascraeus Mons borders Pavonis Mons.")] = True
+    suppress_with_limited_assault: Annotated[bool, Meta(description="The Controller may Suppress beside a Limited Assault.")] = (
+        True
+    )
+    one_satellite_a_space: Annotated[bool, Meta(description="In one Operation at most one Satellite goes to a space.")] = True
+    petition_counts_replies: Annotated[
+        bool, Meta(description="For Petition, pieces removed by the Attacks that answer an Assault count too.")
+    ] = True
+    general_strike_needs_troops: Annotated[
+        bool, Meta(description="Under General Strike (RD10) a space of Train costs 1 more only if Troops are placed there.")
+    ] = False
+    cycler_seats_compulsory: Annotated[
+        bool, Meta(description="The Aldrin Cycler must take five pieces if so many wait on Earth; otherwise up to five.")
+    ] = True
+    haboob_stops_free_operations: Annotated[
+        bool, Meta(description="The Haboob also stops the free Recon and March of Events.")
+    ] = True
+    attrition_to_casualties: Annotated[
+        bool, Meta(description="Security lost to Attrition goes to Casualties; otherwise it is Available at once.")
+    ] = True
+    forced_redeploy_without_base: Annotated[
+        Literal["removed", "stay"],
+        Meta(description="What Red Dust Rebels do that must Redeploy while there is no Red Dust Base on Mars."),
+    ] = "removed"
+    phobos_is_a_labyrinth_in_events: Annotated[
+        bool, Meta(description="Events that name Labyrinths mean Phobos too, where the effect can apply.")
+    ] = True
+    events_ignore_guards_of_bases: Annotated[bool, Meta(description="Events 3 and 15 remove Bases that units protect.")] = True
+    replaced_security_to_casualties: Annotated[
+        bool, Meta(description="Security that an Event replaces goes to Casualties; otherwise it is Available at once.")
+    ] = True
+    event_24_counts_the_whole_map: Annotated[
+        bool, Meta(description="Event 24 pays for every space at Active Support; otherwise only for those it has just shifted.")
+    ] = True
+    event_28_may_repeat: Annotated[bool, Meta(description="The shifts of Event 28 may take the same Labyrinth again.")] = True
+    event_47_reaches_the_wilderness: Annotated[bool, Meta(description="Sudden Storm (Event 47) may rage in the Wilderness.")] = (
+        False
+    )
     transfers: Annotated[
         bool, Meta(description="MarsGov, Red Dust and the Church may help each other with Resources and Assets.")
     ] = True

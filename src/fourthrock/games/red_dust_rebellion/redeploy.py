@@ -108,7 +108,7 @@ def _redeploy_red_dust(g: Mars) -> Script[None]:
             n = g.count(space, kind)
             if to:
                 yield from _send(g, RD, space, kind, n, to, moved)
-            else:
+            elif g.options.forced_redeploy_without_base == "removed":
                 remove(g, space, kind, n)
     yield from _volunteers(g, RD, [RD_HIDDEN, RD_REBEL], MARS, to, moved)
 

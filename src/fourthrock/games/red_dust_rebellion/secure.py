@@ -14,6 +14,7 @@ from fourthrock.games.red_dust_rebellion.operation import (
     RAGING_DESERT,
     Operation,
     afford,
+    haboob_stops,
     may_use_satellite,
     mg_cost,
     no_selection,
@@ -52,7 +53,7 @@ def no_secure(g: Mars, op: Operation, space: Space) -> Refusal | None:
 
 def no_recon(g: Mars, op: Operation, space: Space) -> Refusal | None:
     """14.4, 9.8 Where: Deserts; one with a Raging Storm only with a Navigation Beacon."""
-    if g.haboob:
+    if haboob_stops(g, op):
         return HABOOB
     if not afford(g, op, mg_cost(g, op, space, 3)):
         return CANNOT_PAY

@@ -26,9 +26,14 @@ def no_train(g: Mars, op: Operation, space: Space) -> Refusal | None:
     """14.1 Where: spaces with a MarsGov Base, and Labyrinths under COIN Control."""
     if not has_mg_base(g, space) and not (space.labyrinth and control(g, space) == COIN):
         return NO_BASE_NOR_CITY
-    if not afford(g, op, mg_cost(g, op, space, 0)):
+    if not afford(g, op, bare_cost(g, op, space)):
         return CANNOT_PAY
     return no_selection(g, op, space)
+
+
+def bare_cost(g: Mars, op: Operation, space: Space) -> int:
+    """14.1, RD10 What a space costs where no Troops are placed."""
+    return 0 if g.options.general_strike_needs_troops else mg_cost(g, op, space, 0)
 
 
 def train(g: Mars, op: Operation) -> Script[None]:
@@ -50,7 +55,7 @@ def _train_one(g: Mars, op: Operation, space: Space) -> Script[None]:
         most = 0
     n = yield from how_many(MG, f"Place how many Troops in {space.name}?", 0, most, "14.1")
     placed = yield from recruit(g, MG, space, n)
-    yield from pay(g, op, mg_cost(g, op, space, 3 if placed else 0))
+    yield from pay(g, op, mg_cost(g, op, space, 3) if placed else bare_cost(g, op, space))
 
 
 def no_pacify(g: Mars, by: Faction, space: Space, word: Word) -> Refusal | None:

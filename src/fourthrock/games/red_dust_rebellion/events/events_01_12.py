@@ -26,7 +26,10 @@ from fourthrock.games.red_dust_rebellion.events.side import (
     choose_one,
     coin_base_spaces,
     free_cycler,
+    labyrinths,
+    may_ambush,
     may_assault,
+    may_fall,
     may_house,
     shift_some,
     which_rebel,
@@ -35,6 +38,7 @@ from fourthrock.games.red_dust_rebellion.events.side import (
 from fourthrock.games.red_dust_rebellion.forces import (
     activate_all,
     activate_specops,
+    available,
     eg_troops_to,
     gain,
     hide,
@@ -59,6 +63,7 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     POPULATION,
     RD,
     RD_BASE,
+    RD_HIDDEN,
     RD_KINDS,
     REBEL_KINDS,
     REBELS,
@@ -76,7 +81,6 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     CASUALTIES,
     CITIES,
     EARTH,
-    LABYRINTHS,
     MARS,
     ORBIT,
     PHOBOS,
@@ -122,9 +126,9 @@ def return_on_investment(g: Mars, _by: Faction) -> Script[None]:
 
 def earth_is_home(g: Mars, by: Faction) -> Script[None]:
     bases = [RD_BASE, DUG_IN, CR_BASE, CONVERSION]
-    legal = [space for space in open_to(g, by, MARS) if g.count(space, EG_TROOP) and g.total(space, bases)]
+    legal = [space for space in open_to(g, by, MARS) if g.count(space, EG_TROOP) and may_fall(g, space, bases)]
     for space in (yield from several_spaces(by, "Remove the Rebel Bases where?", 2, legal, RULE, exactly=True)):
-        for kind in bases:
+        for kind in may_fall(g, space, bases):
             remove(g, space, kind, g.count(space, kind))
 
 
@@ -137,7 +141,7 @@ def loyal_to_shareholders(g: Mars, _by: Faction) -> Script[None]:
 
 def flagship_visit(g: Mars, by: Faction) -> Script[None]:
     left = min(8, g.count(AVAILABLE, EG_TROOP))
-    legal = [space for space in LABYRINTHS if g.total(space, REBEL_KINDS) == 0 and (space is PHOBOS or g.eg_index)]
+    legal = [space for space in labyrinths(g) if g.total(space, REBEL_KINDS) == 0 and (space is PHOBOS or g.eg_index)]
     while left and legal:
         space = yield from pick_or_stop(by.seat, "Place EarthGov Troops where?", legal, rule=RULE)
         if space is None:
@@ -217,7 +221,7 @@ def diverse_city(g: Mars, _by: Faction) -> Script[None]:
 
 
 def labyrinths_without_rebels(g: Mars) -> int:
-    return sum(1 for space in LABYRINTHS if g.total(space, REBEL_KINDS) == 0)
+    return sum(1 for space in labyrinths(g) if g.total(space, REBEL_KINDS) == 0)
 
 
 def targeted_marketing(g: Mars, _by: Faction) -> Script[None]:
@@ -227,7 +231,7 @@ def targeted_marketing(g: Mars, _by: Faction) -> Script[None]:
 
 
 def targeted_for_termination(g: Mars, _by: Faction) -> Script[None]:
-    add_supply(g, labyrinths_without_rebels(g) - len(LABYRINTHS))
+    add_supply(g, labyrinths_without_rebels(g) - len(labyrinths(g)))
     return
     yield
 
@@ -263,7 +267,7 @@ def find_them(g: Mars, by: Faction) -> Script[None]:
 
 def stand_down(g: Mars, by: Faction) -> Script[None]:
     cubes = [MG_TROOP, SECURITY]
-    legal = [space for space in LABYRINTHS if g.total(space, cubes) and not raging(g, space)]
+    legal = [space for space in labyrinths(g) if g.total(space, cubes) and not raging(g, space)]
     for space in (yield from several_spaces(by, "Which Labyrinth stands down?", 2, legal, RULE)):
         to = [other for other in coin_base_spaces(g) if other is not space]
         for _ in range(min(4, g.total(space, cubes)) if to else 0):
@@ -282,12 +286,14 @@ def resistance_crushed(g: Mars, by: Faction) -> Script[None]:
 
 
 def day_of_infamy(g: Mars, by: Faction) -> Script[None]:
-    space = yield from choose_one(g, by, "Which Labyrinth riots?", CITIES)
+    legal = [city for city in CITIES if enemies_in(g, RD, city) and (may_ambush(g, RD, city) or available(g, RD_HIDDEN))]
+    space = yield from choose_one(g, by, "Which Labyrinth riots?", legal)
     if space is None:
         return
-    yield from recruit(g, RD, space, (yield from how_many(RD, f"Place how many Rebels in {space.name}?", 0, 2, RULE)))
-    if own_rebels(g, RD, space) and enemies_in(g, RD, space):
-        yield from attack_space(g, RD, space, ambush=True)
+    least = 0 if may_ambush(g, RD, space) else 1
+    n = yield from how_many(RD, f"Place how many Rebels in {space.name}?", least, 2, RULE)
+    yield from recruit(g, RD, space, n)
+    yield from attack_space(g, RD, space, ambush=True)
     for who in REBELS:
         hide(g, space, who)
 

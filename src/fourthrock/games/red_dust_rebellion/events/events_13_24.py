@@ -16,12 +16,15 @@ from fourthrock.games.red_dust_rebellion.events.side import (
     along_maglev,
     built_lines,
     choose_one,
+    labyrinths,
     may_assault,
     may_campaign,
+    may_fall,
     may_house,
     movable_groups,
     place_either_rebels,
     profits_or_supply,
+    replaced_to_available,
     shift_each,
     shift_some,
     which_coin,
@@ -65,7 +68,6 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     DISPLACED,
     EUROPA,
     GONE,
-    LABYRINTHS,
     MARS,
     SHENZHOU,
     SPACES,
@@ -120,7 +122,7 @@ def androids(g: Mars, by: Faction) -> Script[None]:
 def strike_settlement(g: Mars, by: Faction) -> Script[None]:
     gain(g, CORP, -6)
     for _ in range(2):
-        legal = [group(s, kind) for s in open_to(g, by, DESERTS) for kind in (CORP_BASE, TERRAFORMING) if g.count(s, kind)]
+        legal = [group(s, kind) for s in open_to(g, by, DESERTS) for kind in may_fall(g, s, [CORP_BASE, TERRAFORMING])]
         if not legal:
             break
         one = yield from pick_or_stop(by.seat, "Remove which Corporate Base?", legal, rule=RULE)
@@ -181,13 +183,13 @@ def welcome_relief(g: Mars, by: Faction) -> Script[None]:
 
 
 def not_for_free(g: Mars, _by: Faction) -> Script[None]:
-    gain(g, MG, -3 * sum(1 for space in LABYRINTHS if g.total(space, CORP_KINDS)))
+    gain(g, MG, -3 * sum(1 for space in labyrinths(g) if g.total(space, CORP_KINDS)))
     return
     yield
 
 
 def trusted_news(g: Mars, by: Faction) -> Script[None]:
-    yield from shift_some(g, by, 2, LABYRINTHS, TOWARD_SUPPORT)
+    yield from shift_some(g, by, 2, CITIES, TOWARD_SUPPORT)
     gain(g, CORP, 3)
 
 
@@ -197,7 +199,7 @@ def more_spin(g: Mars, by: Faction) -> Script[None]:
 
 
 def directive_one(g: Mars, by: Faction) -> Script[None]:
-    space = yield from choose_one(g, by, "Which Labyrinth is policed?", LABYRINTHS)
+    space = yield from choose_one(g, by, "Which Labyrinth is policed?", labyrinths(g))
     if space is None:
         return
     word = yield from word_choice(by, "6 MarsGov Troops or 4 EarthGov Troops?", [MG_TROOPS_WORD, EG_TROOPS_WORD])
@@ -218,7 +220,7 @@ def hammers(g: Mars, by: Faction) -> Script[None]:
         if one is None:
             break
         n = yield from how_many(by, f"How many: {one.name}?", 1, min(left, g.count(one.place, one.kind)), RULE)
-        remove(g, one.place, one.kind, n)
+        remove(g, one.place, one.kind, n, replaced_to_available(g, one.kind))
         yield from place_either_rebels(g, by, space_of(one), n)
         left -= n
 
@@ -279,8 +281,9 @@ def remove_corp_base(g: Mars, by: Faction, space: Space) -> Script[None]:
 
 
 def experts_agree(g: Mars, by: Faction) -> Script[None]:
-    yield from shift_some(g, by, 3, MARS, TOWARD_SUPPORT, exactly=False)
-    gain(g, CORP, sum(1 for space in MARS if g.support[space.index] == ACTIVE_SUPPORT))
+    chosen = yield from shift_some(g, by, 3, MARS, TOWARD_SUPPORT, exactly=False)
+    counted = MARS if g.options.event_24_counts_the_whole_map else chosen
+    gain(g, CORP, sum(1 for space in counted if g.support[space.index] == ACTIVE_SUPPORT))
 
 
 def false_narratives(g: Mars, by: Faction) -> Script[None]:

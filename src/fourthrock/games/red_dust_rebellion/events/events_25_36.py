@@ -13,7 +13,7 @@ from fourthrock.games.red_dust_rebellion.asking import (
     several_spaces,
     yes_no,
 )
-from fourthrock.games.red_dust_rebellion.attack import attack_space, enemies_in
+from fourthrock.games.red_dust_rebellion.attack import attack_space
 from fourthrock.games.red_dust_rebellion.control import has_support, populated, raging
 from fourthrock.games.red_dust_rebellion.eligibility import bar
 from fourthrock.games.red_dust_rebellion.events.events_13_24 import corp_bases_in_deserts
@@ -26,6 +26,8 @@ from fourthrock.games.red_dust_rebellion.events.side import (
     TOWARD_SUPPORT,
     Side,
     choose_one,
+    labyrinths,
+    may_ambush,
     may_assault,
     may_campaign,
     may_house,
@@ -54,7 +56,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
 from fourthrock.games.red_dust_rebellion.hand import discard
 from fourthrock.games.red_dust_rebellion.infrastructure import house, no_house, set_neutral, shift
 from fourthrock.games.red_dust_rebellion.march import march, march_origins
-from fourthrock.games.red_dust_rebellion.operation import Operation
+from fourthrock.games.red_dust_rebellion.operation import Operation, storm_stops
 from fourthrock.games.red_dust_rebellion.operations import execute, free, no_operation
 from fourthrock.games.red_dust_rebellion.paths import adjacent_deserts, neighbours
 from fourthrock.games.red_dust_rebellion.pieces import (
@@ -85,7 +87,6 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     DESERTS,
     DISPLACED,
     EARTH,
-    LABYRINTHS,
     MARS,
     PHOBOS,
     SHEPARD,
@@ -117,7 +118,7 @@ def fly_on_the_wall(g: Mars, by: Faction) -> Script[None]:
 
 def misinformation(g: Mars, by: Faction) -> Script[None]:
     cubes = [MG_TROOP, SECURITY]
-    legal = [space for space in LABYRINTHS if g.total(space, cubes) and not raging(g, space)]
+    legal = [space for space in labyrinths(g) if g.total(space, cubes) and not raging(g, space)]
     origin = yield from choose_one(g, by, "Lure cubes out of which Labyrinth?", legal)
     if origin is None:
         return
@@ -209,8 +210,11 @@ def deplorable(g: Mars, by: Faction) -> Script[None]:
     yield from may_house(g, RD, MARS)
     n = g.count(DISPLACED, POPULATION)
     g.add(DISPLACED, POPULATION, -n)
+    left = CITIES
     for _ in range(n // 3):
-        yield from shift_some(g, by, 1, CITIES, TOWARD_OPPOSITION)
+        shifted = yield from shift_some(g, by, 1, left, TOWARD_OPPOSITION)
+        if not g.options.event_28_may_repeat:
+            left = [space for space in left if space not in shifted]
 
 
 def centers_found(g: Mars, by: Faction) -> Script[None]:
@@ -290,7 +294,7 @@ def christmas_offensive(g: Mars, by: Faction) -> Script[None]:
     struck: list[Space] = []
     while True:
         cities = [s for s in open_to(g, by, CITIES) if s not in struck]
-        legal = [s for s in cities if g.count(s, rebels_of(RD)[0]) and enemies_in(g, RD, s)]
+        legal = [s for s in cities if may_ambush(g, RD, s)]
         space = yield from maybe_space(RD, "Ambush in which Labyrinth?", legal, RULE)
         if space is None:
             break
@@ -302,7 +306,7 @@ def christmas_offensive(g: Mars, by: Faction) -> Script[None]:
 
 def from_this_approach(g: Mars, by: Faction) -> Script[None]:
     kinds = unit_kinds(g, by) if by.coin else rebels_of(by)
-    legal = [s for s in MARS if g.total(s, kinds) and not raging(g, s) and _ways(g, s)]
+    legal = [s for s in MARS if g.total(s, kinds) and not storm_stops(g, by, s) and ways_for(g, by, s)]
     origin = yield from maybe_space(by, "A long patrol sets out from where?", legal, RULE)
     if origin is None:
         return
@@ -318,8 +322,9 @@ def from_this_approach(g: Mars, by: Faction) -> Script[None]:
             yield from free(g, by, word, [here], most=1)
 
 
-def _ways(g: Mars, space: Space) -> list[Space]:
-    return [near for near in adjacent_deserts(g, space) if not raging(g, near)]
+def ways_for(g: Mars, by: Faction, space: Space) -> list[Space]:
+    """9.4, CR2 The Deserts next to a space into which a faction may move."""
+    return [near for near in adjacent_deserts(g, space) if not storm_stops(g, by, near)]
 
 
 def _patrol(g: Mars, by: Faction, origin: Space, kinds: list[int]) -> Script[list[int]]:
@@ -342,9 +347,9 @@ def _patrol(g: Mars, by: Faction, origin: Space, kinds: list[int]) -> Script[lis
 
 def _trail(g: Mars, by: Faction, origin: Space) -> Script[Space]:
     """A chain of 1 to 3 Deserts, each next to the one before; the patrol ends in the last."""
-    here = yield from pick(by.seat, "Into which Desert?", _ways(g, origin), rule=RULE)
+    here = yield from pick(by.seat, "Into which Desert?", ways_for(g, by, origin), rule=RULE)
     for _ in range(2):
-        ways = _ways(g, here)
+        ways = ways_for(g, by, here)
         on = (yield from pick_or_stop(by.seat, f"On from {here.name} into which Desert?", ways, rule=RULE)) if ways else None
         if on is None:
             break
@@ -376,22 +381,22 @@ def we_found_them(g: Mars, by: Faction) -> Script[None]:
     prompt = f"Which units move to {space.name}?"
     yield from bring(g, by, prompt, space, 0, lambda: movable_groups(g, MARS, COIN_UNITS, space), RULE)
     who = yield from which_coin(by)
-    if not g.haboob and (yield from yes_no(who, f"Recon {space.name} for free?", RULE)):
-        yield from free(g, who, RECON, [space], most=1)
+    recon = Operation(g, who, RECON, free=True, within=[space], most=1)
+    if no_operation(g, recon) is None and (yield from yes_no(who, f"Recon {space.name} for free?", RULE)):
+        yield from execute(g, recon)
     yield from may_assault(g, who, [space])
 
 
 def diversion(g: Mars, by: Faction) -> Script[None]:
     who = yield from which_rebel(by)
-    legal = [s for s in open_to(g, who, DESERTS) if g.total(s, bases_of(who)) and not raging(g, s)]
+    legal = [s for s in open_to(g, who, DESERTS) if g.total(s, bases_of(who))]
     space = yield from maybe_space(who, "Lure them to which Desert?", legal, RULE)
     if space is None:
         return
     yield from bring(
         g, who, f"Which units march to {space.name}?", space, 6, lambda: movable_groups(g, MARS, COIN_UNITS, space), RULE
     )
-    ways = [near for near in adjacent_deserts(g, space) if not raging(g, near)]
-    to = yield from maybe_space(who, "Where does your Base slip away to?", ways, RULE)
+    to = yield from maybe_space(who, "Where does your Base slip away to?", ways_for(g, who, space), RULE)
     if to is not None:
         yield from move_bases(g, who, space, to, 1)
         groups = [group(space, kind) for kind in rebels_of(who)]

@@ -9,7 +9,7 @@ from fourthrock.games.red_dust_rebellion.attack import attack_space, enemies_in
 from fourthrock.games.red_dust_rebellion.control import populated, raging
 from fourthrock.games.red_dust_rebellion.eligibility import bar, stay
 from fourthrock.games.red_dust_rebellion.events.events_13_24 import remove_corp_base
-from fourthrock.games.red_dust_rebellion.events.events_25_36 import free_approach, move_bases, remove_rebel_forces
+from fourthrock.games.red_dust_rebellion.events.events_25_36 import free_approach, move_bases, remove_rebel_forces, ways_for
 from fourthrock.games.red_dust_rebellion.events.side import (
     MINUS,
     NO_EG,
@@ -23,6 +23,7 @@ from fourthrock.games.red_dust_rebellion.events.side import (
     built_lines,
     choose_one,
     free_cycler,
+    may_ambush,
     may_assault,
     movable_groups,
     place_either_rebels,
@@ -30,7 +31,6 @@ from fourthrock.games.red_dust_rebellion.events.side import (
     shift_some,
     which_coin,
     which_rebel,
-    word_choice,
 )
 from fourthrock.games.red_dust_rebellion.forces import (
     activate_all,
@@ -44,7 +44,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
     remove,
 )
 from fourthrock.games.red_dust_rebellion.infrastructure import place_damage, shift
-from fourthrock.games.red_dust_rebellion.operation import Operation
+from fourthrock.games.red_dust_rebellion.operation import Operation, storm_stops
 from fourthrock.games.red_dust_rebellion.operations import free, no_operation
 from fourthrock.games.red_dust_rebellion.paths import adjacent_deserts, neighbours
 from fourthrock.games.red_dust_rebellion.persuasion import choose_campaign, draw_campaigns
@@ -107,29 +107,29 @@ def extremism(g: Mars, by: Faction) -> Script[None]:
 
 
 def common_cause(g: Mars, by: Faction) -> Script[None]:
-    legal = [s for s in open_to(g, by, MARS) if g.total(s, rebels_of(CR)) and not raging(g, s) and _red_neighbours(g, s)]
+    legal = [s for s in open_to(g, by, MARS) if g.total(s, rebels_of(CR)) and not storm_stops(g, by, s) and _red_hosts(g, by, s)]
     origin = yield from maybe_space(by, "Reclaimer Rebels leave which space?", legal, RULE)
     if origin is None:
         return
-    to = yield from pick(by.seat, "To which space with Red Dust forces?", _red_neighbours(g, origin), rule=RULE)
+    to = yield from pick(by.seat, "To which space with Red Dust forces?", _red_hosts(g, by, origin), rule=RULE)
     hidden, active = g.count(origin, CR_HIDDEN), g.count(origin, CR_REBEL)
     n = yield from how_many(by, "How many Rebels go?", 1, min(3, hidden + active), RULE)
     hidden = yield from split(by, "How many of them are Hidden?", n, hidden, active, RULE)
     move(g, origin, to, CR_HIDDEN, hidden)
     move(g, origin, to, CR_REBEL, n - hidden)
     words = [JOIN]
-    words.extend(word for who, word in ((RD, RD_AMBUSH), (CR, CR_AMBUSH)) if own_rebels(g, who, to) and enemies_in(g, who, to))
-    word = yield from word_choice(by, "And then?", words)
-    if word is not JOIN:
+    words.extend(word for who, word in ((RD, RD_AMBUSH), (CR, CR_AMBUSH)) if may_ambush(g, who, to))
+    word = yield from pick_or_stop(by.seat, "And then?", words, rule=RULE)
+    if word is JOIN:
+        remove(g, to, CR_HIDDEN, hidden)
+        remove(g, to, CR_REBEL, n - hidden)
+        yield from recruit(g, RD, to, n)
+    elif word is not None:
         yield from attack_space(g, RD if word is RD_AMBUSH else CR, to, ambush=True)
-        return
-    remove(g, to, CR_HIDDEN, hidden)
-    remove(g, to, CR_REBEL, n - hidden)
-    yield from recruit(g, RD, to, n)
 
 
-def _red_neighbours(g: Mars, space: Space) -> list[Space]:
-    return [near for near in neighbours(g, space) if g.total(near, RD_KINDS) and not raging(g, near)]
+def _red_hosts(g: Mars, by: Faction, space: Space) -> list[Space]:
+    return [near for near in neighbours(g, space) if g.total(near, RD_KINDS) and not storm_stops(g, by, near)]
 
 
 def rely_on_us(g: Mars, by: Faction) -> Script[None]:
@@ -148,7 +148,7 @@ def cut_the_lines(g: Mars, by: Faction) -> Script[None]:
 
 def dissidents_hit(g: Mars, _by: Faction) -> Script[None]:
     bases = [*bases_of(RD), *bases_of(CR)]
-    legal = [s for s in CITIES if g.total(s, REBEL_KINDS) and g.total(s, COIN_KINDS)]
+    legal = [s for s in CITIES if g.total(s, REBEL_KINDS)]
     space = yield from maybe_space(CORP, "Hit the dissidents in which Labyrinth?", legal, RULE)
     if space is None:
         return
@@ -241,16 +241,16 @@ def _coin_bases_go(g: Mars, who: Faction, origin: Space, to: Space) -> Script[No
 def safer_underground(g: Mars, by: Faction) -> Script[None]:
     who = yield from which_rebel(by)
     for _ in range(3):
-        legal = [s for s in MARS if g.total(s, bases_of(who)) and not raging(g, s) and _base_ways(g, s)]
+        legal = [s for s in MARS if g.total(s, bases_of(who)) and not storm_stops(g, who, s) and _base_ways(g, who, s)]
         origin = yield from maybe_space(who, "Move a Base from where?", legal, RULE)
         if origin is None:
             break
-        to = yield from pick(who.seat, "To which Desert?", _base_ways(g, origin), rule=RULE)
+        to = yield from pick(who.seat, "To which Desert?", _base_ways(g, who, origin), rule=RULE)
         yield from move_bases(g, who, origin, to, 1)
 
 
-def _base_ways(g: Mars, space: Space) -> list[Space]:
-    return [near for near in adjacent_deserts(g, space) if not raging(g, near) and g.total(near, BASES) < near.base_slots]
+def _base_ways(g: Mars, who: Faction, space: Space) -> list[Space]:
+    return [near for near in ways_for(g, who, space) if g.total(near, BASES) < near.base_slots]
 
 
 def tolerance(g: Mars, by: Faction) -> Script[None]:
@@ -305,8 +305,9 @@ def data_stolen(g: Mars, _by: Faction) -> Script[None]:
 
 
 def all_is_dust(g: Mars, by: Faction) -> Script[None]:
+    reached = [s for s in MARS if s is not WILDERNESS or g.options.event_47_reaches_the_wilderness]
     while storms_on_map(g) < STORM_MARKERS:
-        legal = [s for s in MARS if s is not WILDERNESS and g.storm[s.index] == CALM]
+        legal = [s for s in reached if g.storm[s.index] == CALM]
         space = yield from pick(by.seat, "A storm rages where?", legal, rule=RULE)
         g.storm[space.index] = RAGING
     stay(g, by)

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.asking import maybe_space, one_space, open_to, several_spaces, yes_no
+from fourthrock.games.red_dust_rebellion.attack import enemies_in
 from fourthrock.games.red_dust_rebellion.control import raging
 from fourthrock.games.red_dust_rebellion.earthgov import aldrin_cycler
 from fourthrock.games.red_dust_rebellion.forces import (
     gain,
+    guarded,
     has_corp_base,
     has_mg_base,
     may_place_base,
@@ -20,9 +22,30 @@ from fourthrock.games.red_dust_rebellion.infrastructure import house, no_house, 
 from fourthrock.games.red_dust_rebellion.operation import Operation
 from fourthrock.games.red_dust_rebellion.operations import execute, no_operation
 from fourthrock.games.red_dust_rebellion.persuasion import choose_campaign, draw_campaigns
-from fourthrock.games.red_dust_rebellion.pieces import COIN_FACTIONS, CORP, RD, REBELS, SUPPLY, Faction, Group, group
+from fourthrock.games.red_dust_rebellion.pieces import (
+    COIN_FACTIONS,
+    CORP,
+    RD,
+    REBELS,
+    SECURITY,
+    SUPPLY,
+    Faction,
+    Group,
+    group,
+    hidden_rebel,
+)
 from fourthrock.games.red_dust_rebellion.position import EG_MINUS, EG_PLUS, Mars
-from fourthrock.games.red_dust_rebellion.spaces import EARTH, MAGLEV_LINES, MARS, RODGERS_LINE, SPACES, MaglevLine, Space
+from fourthrock.games.red_dust_rebellion.spaces import (
+    CITIES,
+    EARTH,
+    LABYRINTHS,
+    MAGLEV_LINES,
+    MARS,
+    RODGERS_LINE,
+    SPACES,
+    MaglevLine,
+    Space,
+)
 from fourthrock.games.red_dust_rebellion.words import ASSAULT, PROFITS_WORD, SUPPLY_WORD
 from fourthrock.table import Script, Word, pick
 
@@ -125,6 +148,29 @@ def may_campaign(g: Mars, n: int) -> Script[None]:
 def built_lines(g: Mars) -> list[MaglevLine]:
     """3.6 The Maglev lines there are."""
     return [line for line in MAGLEV_LINES if line.built or (line is RODGERS_LINE and g.rodgers_line)]
+
+
+def labyrinths(g: Mars) -> list[Space]:
+    """19.7 What an Event means by Labyrinths: Phobos too, unless the option says otherwise."""
+    return LABYRINTHS if g.options.phobos_is_a_labyrinth_in_events else CITIES
+
+
+def may_fall(g: Mars, space: Space, kinds: Sequence[int]) -> list[int]:
+    """Which of these Bases an Event may remove: protected ones too, unless the option says otherwise."""
+    there = [kind for kind in kinds if g.count(space, kind)]
+    if g.options.events_ignore_guards_of_bases:
+        return there
+    return [kind for kind in there if not guarded(g, space, kind)]
+
+
+def may_ambush(g: Mars, who: Faction, space: Space) -> bool:
+    """16.5, 16.6 An Ambush needs a Hidden Rebel, and an enemy."""
+    return g.count(space, hidden_rebel(who)) > 0 and enemies_in(g, who, space) > 0
+
+
+def replaced_to_available(g: Mars, kind: int) -> bool:
+    """7.4 Where pieces go that an Event replaces: Security to Casualties, unless the option says otherwise."""
+    return kind == SECURITY and not g.options.replaced_security_to_casualties
 
 
 def along_maglev(g: Mars) -> list[Space]:
