@@ -230,6 +230,14 @@ def test_14_3_a_troop_becomes_a_base_and_house_ends_it() -> None:
     assert g.eg_side == EG_PLUS
 
 
+def test_13_1_the_question_says_how_many_are_selected_and_what_they_cost() -> None:
+    g = bare_mars()
+    put(g, TENZING, mg_troop=1)
+    put(g, EUROPA, mg_troop=1)
+    asked = question(execute(g, Operation(g, MG, SECURE)), "tenzing done")
+    assert str(asked.prompt).endswith("1 selected for 3 Resources so far.")
+
+
 def test_rd9_legal_injunctions_and_rd10_cost_7() -> None:
     g = bare_mars()
     put(g, TENZING, mg_troop=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fourthrock.games.red_dust_rebellion.cards import EVENTS
-from fourthrock.games.red_dust_rebellion.events.index import ALL_SIDES, side_of_event
+from fourthrock.games.red_dust_rebellion.events.index import ALL_SIDES, play_event, side_of_event
 from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from fourthrock.games.red_dust_rebellion.position import EG_MINUS, EG_PLUS, INELIGIBLE, RAGING
 from fourthrock.games.red_dust_rebellion.spaces import (
@@ -25,7 +25,7 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     TRANSIT,
 )
 
-from .stage import bare_mars, event, give, pieces, put, rig
+from .stage import bare_mars, event, give, pieces, put, question, rig, run
 
 
 def test_every_event_has_its_sides_and_only_two_lack_a_shaded_one() -> None:
@@ -231,6 +231,23 @@ def test_12_shaded_red_dust_must_ambush_then_all_hide() -> None:
     event(g, 12, RD, "shaded", "sharma 2 1 6 sharma:mg_troop sharma:mg_troop")
     assert pieces(g, SHARMA) == {"rd_rebel_hidden": 2, "cr_rebel_hidden": 1}
     assert pieces(g, NOCTIS_LABYRINTHUS) == {}
+
+
+def test_12_shaded_without_a_hidden_rebel_there_one_must_be_placed_to_ambush() -> None:
+    g = bare_mars()
+    put(g, SHARMA, mg_troop=2, rd_rebel_active=1)
+    g.current = EVENTS[11]
+    asked = question(play_event(g, RD, True))
+    assert asked.tokens == ["1", "2"]
+    run(play_event(g, RD, True), "1 6 6")
+    assert pieces(g, SHARMA) == {"mg_troop": 2, "rd_rebel_hidden": 2}
+
+
+def test_12_shaded_only_where_red_dust_can_ambush() -> None:
+    g = bare_mars()
+    put(g, SHARMA, rd_rebel_hidden=1)
+    event(g, 12, RD, "shaded")
+    assert pieces(g, SHARMA) == {"rd_rebel_hidden": 1}
 
 
 def test_19_1_the_earthgov_symbol_comes_first() -> None:

@@ -25,7 +25,7 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     WILDERNESS,
 )
 
-from .stage import bare_mars, campaign, event, give, pieces, put, rig, tokens
+from .stage import bare_mars, campaign, capability, event, give, pieces, put, rig, tokens
 
 
 def test_25_unshaded_rebels_near_corporate_bases_show() -> None:
@@ -225,6 +225,23 @@ def test_34_unshaded_no_patrol_through_a_raging_storm() -> None:
     g.storm[MARTH.index] = g.storm[TROUVELOT.index] = RAGING
     event(g, 34, MG, "unshaded")
     assert pieces(g, SHENZHOU) == {"mg_troop": 1}
+
+
+def test_cr2_34_unshaded_a_patrol_of_the_church_through_storms() -> None:
+    g = bare_mars()
+    capability(g, 2)
+    put(g, SHENZHOU, cr_rebel_hidden=1)
+    g.storm[MARTH.index] = g.storm[TROUVELOT.index] = RAGING
+    event(g, 34, CR, "unshaded", "shenzhou marth done done")
+    assert pieces(g, MARTH) == {"cr_rebel_hidden": 1}
+
+
+def test_34_unshaded_free_logistics_stays_in_the_last_desert() -> None:
+    g = bare_mars()
+    put(g, SHENZHOU, security=1, corp_base=1)
+    put(g, MARTH, corp_base=1)
+    event(g, 34, CORP, "unshaded", "shenzhou marth done logistics marth done done")
+    assert pieces(g, MARTH) == {"corp_base_terraforming": 1, "security": 1}
 
 
 def test_35_unshaded_house_and_deserts_with_markers() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from fourthrock.games.red_dust_rebellion.position import EG_MINUS, EG_PLUS, INELIGIBLE, RAGING
 from fourthrock.games.red_dust_rebellion.spaces import (
@@ -23,7 +25,7 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     WILDERNESS,
 )
 
-from .stage import bare_mars, event, pieces, put, tokens
+from .stage import bare_mars, capability, event, pieces, put, tokens
 
 
 def test_37_unshaded_three_of_each_as_even_as_can_be() -> None:
@@ -55,6 +57,19 @@ def test_37_shaded_or_somebody_ambushes() -> None:
     assert pieces(g, RADAU) == {"rd_rebel_active": 1, "cr_rebel_hidden": 1}
 
 
+def test_37_shaded_an_ambush_needs_a_hidden_rebel_and_may_be_declined() -> None:
+    g = bare_mars()
+    put(g, MARTH, cr_rebel_active=1)
+    put(g, RADAU, rd_rebel_active=1, mg_troop=2)
+    with pytest.raises(AssertionError, match="no answer"):
+        event(g, 37, RD, "shaded", "marth radau rd-ambush")
+    g = bare_mars()
+    put(g, MARTH, cr_rebel_active=1)
+    put(g, RADAU, rd_rebel_active=1, mg_troop=2)
+    event(g, 37, RD, "shaded", "marth done")
+    assert pieces(g, RADAU) == {"rd_rebel_active": 1, "mg_troop": 2, "cr_rebel_active": 1}
+
+
 def test_38_unshaded_security_along_the_lines() -> None:
     g = bare_mars()
     event(g, 38, CORP, "unshaded", "tenzing arsia_mons marth")
@@ -75,6 +90,14 @@ def test_39_unshaded_a_fallen_base_pays_4() -> None:
     event(g, 39, CORP, "unshaded", "tenzing tenzing")
     assert pieces(g, TENZING) == {"security": 3}
     assert g.resources[CORP.seat] == 10 + 4 + 1
+
+
+def test_39_unshaded_rebels_show_even_where_nobody_can_assault() -> None:
+    g = bare_mars()
+    put(g, TENZING, rd_rebel_hidden=2)
+    event(g, 39, CORP, "unshaded", "tenzing")
+    assert pieces(g, TENZING) == {"rd_rebel_active": 2}
+    assert g.resources[CORP.seat] == 10
 
 
 def test_39_shaded_three_labyrinths_shift_then_suffer() -> None:
@@ -139,6 +162,17 @@ def test_43_shaded_three_bases_move() -> None:
     assert pieces(g, MARTH) == {"cr_base": 2}
     assert pieces(g, RADAU) == {"cr_base_conversion": 1}
     assert pieces(g, WILDERNESS) == {"rd_base": 1}
+
+
+def test_cr2_43_shaded_storms_do_not_stop_the_churchs_bases() -> None:
+    g = bare_mars()
+    put(g, MARTH, cr_base=1)
+    g.storm[MARTH.index] = RAGING
+    event(g, 43, CR, "shaded", "cr")
+    assert pieces(g, MARTH) == {"cr_base": 1}
+    capability(g, 2)
+    event(g, 43, CR, "shaded", "cr marth radau done")
+    assert pieces(g, RADAU) == {"cr_base": 1}
 
 
 def test_44_unshaded_six_forces_bases_last() -> None:

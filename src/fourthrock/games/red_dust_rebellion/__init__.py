@@ -31,7 +31,7 @@ class RedDustRebellion(Game[Mars]):
             "red_dust_rebellion",
             "Red Dust Rebellion",
             seats=[4],
-            version=1,
+            version=2,
             options=Options,
             about=(
                 "Mars, 2250: a government, its corporations, a workers' rising and a church of the desert, each with an end"

@@ -112,6 +112,7 @@ class Operation:
         self.activated = 0
         self.rebels_removed = 0
         self.coin_removed = 0
+        self.spent = 0
         self.purse = 0
         self.cards_spent = 0
         self.satellites: list[Space] = []
@@ -163,6 +164,7 @@ def pay(g: Mars, op: Operation, cost: int) -> Script[None]:
     """8.5, 12.6, 13.1 Pay: Resources, or Assets whose surplus goes on to the next space of the same Operation."""
     if op.free or cost <= 0 or op.by is CORP:
         return
+    op.spent += cost
     if op.by is not CR:
         gain(g, op.by, -cost)
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from fourthrock.games.red_dust_rebellion.operation import Operation, mg_cost
-from fourthrock.games.red_dust_rebellion.pieces import CORP, MG
+from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, MG
 from fourthrock.games.red_dust_rebellion.position import Mars
 from fourthrock.games.red_dust_rebellion.spaces import WILDERNESS, Space
 from fourthrock.games.red_dust_rebellion.special_corporations import (
@@ -119,13 +119,22 @@ def select(
         legal.extend(word for word in specials if no_special(g, op, word) is None)
         if not legal:
             return None
-        asked = f"{prompt} {len(op.chosen)} selected so far." if op.chosen else prompt
+        asked = f"{prompt} {so_far(op)}" if op.chosen else prompt
         answer = yield from _ask(g, op, asked, [*among, *buttons, *specials], refusal, legal, stop)
         if not isinstance(answer, Word) or answer not in specials:
             if isinstance(answer, Space):
                 op.chosen.append(answer)
             return answer
         yield from perform(g, op, answer)
+
+
+def so_far(op: Operation) -> str:
+    """13.1 How many spaces are selected, and what they have cost."""
+    if op.spent == 0:
+        return f"{len(op.chosen)} selected so far."
+    if op.by is not CR:
+        return f"{len(op.chosen)} selected for {op.spent} Resources so far."
+    return f"{len(op.chosen)} selected for {op.spent} so far; what is paid covers {op.purse} more."
 
 
 def _ask(
