@@ -25,13 +25,16 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+TESTS = Path(__file__).parents[1]
 SERVER = """
 import sys
+sys.path.append(sys.argv[3])
 from fourthrock.server.serve import serve
 from fourthrock.server.settings import Limits, Settings
 wide = (10**6, 10**7)
 limits = Limits(acts=wide, reads=wide, new_tables=wide, uploads=wide, signs=wide, running_as_guest=10**4)
-serve(Settings(database=sys.argv[1], thinkers=1, host_key="the-host", limits=limits), "127.0.0.1", int(sys.argv[2]))
+settings = Settings(database=sys.argv[1], thinkers=1, host_key="the-host", also=("gallery:GAME",), limits=limits)
+serve(settings, "127.0.0.1", int(sys.argv[2]))
 """
 
 
@@ -42,7 +45,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         one.bind(("127.0.0.1", 0))
         port = one.getsockname()[1]
     database = tmp_path_factory.mktemp("web") / "games.sqlite"
-    server = subprocess.Popen([sys.executable, "-c", SERVER, str(database), str(port)])
+    server = subprocess.Popen([sys.executable, "-c", SERVER, str(database), str(port), str(TESTS)])
     address = f"http://127.0.0.1:{port}"
     try:
         _wait_for(address)
@@ -101,7 +104,9 @@ class Person:
     def begin(self, seats: list[str], game: str = "mission_red_planet") -> str:
         """A new table by the form; its path."""
         self.open(f"/games/{game}/new")
-        self.page.locator(f'input[name="seats"][value="{len(seats)}"]').check(force=True)
+        choice = self.page.locator(f'input[type="radio"][name="seats"][value="{len(seats)}"]')
+        if choice.count():
+            choice.check(force=True)
         for number, who in enumerate(seats):
             self.page.select_option(f"#seat-{number}", who)
         self.page.get_by_role("button", name="Begin").click()

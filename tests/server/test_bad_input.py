@@ -93,6 +93,17 @@ async def test_answers_together_do_not_outdate_each_other(web: Web) -> None:
     assert room.course.at == 3
 
 
+async def test_more_seats_than_the_options_allow_come_back_with_a_sentence(web: Web) -> None:
+    me = await web.visitor()
+    seats = {f"seat-{seat}": "me" for seat in range(5)}
+    reply = await me.form("/games/on_mars/new", {"seats": "5", **seats}, 422)
+    assert "the mode base is for 1, 2, 3, 4 seats, not 5" in reply.text
+    chairs = [{"kind": "open"} for _ in range(5)]
+    problem = await web.player().call("POST", "/tables", {"game": "on_mars", "chairs": chairs}, 422)
+    assert "the mode base is for 1, 2, 3, 4 seats, not 5" in problem["detail"]
+    assert (await web.desk.store.counts())["tables"] == 0
+
+
 @pytest.mark.parametrize(
     ("fields", "said"),
     [

@@ -17,6 +17,7 @@ from scenes import scene_of, table_after
 import fourthrock.server
 from fourthrock.games.mission_red_planet import GAME as PLANET
 from fourthrock.server.pages import error, games, home, host, people, table
+from fourthrock.server.pages.charts import scale_of
 from fourthrock.server.pages.frame import asset
 from fourthrock.server.pages.marks import shape_of
 from fourthrock.server.pages.prompt import tokens_in
@@ -24,6 +25,7 @@ from fourthrock.server.pages.rules import rendered
 from fourthrock.server.pages.visit import BotKind, Hint, HostFacts, TableRow, Visit
 from fourthrock.table import Entry, Game, Item, seats_mask
 from fourthrock.table.record import begin
+from gallery import GAME as GALLERY
 from toy import GAME as SALVAGE
 from toy import SalvageGame
 
@@ -328,3 +330,36 @@ def test_upright_cards_stand_side_by_side_and_slips_do_not() -> None:
     assert shape_of('<svg viewBox="0 0 230 310">') == "upright"
     assert shape_of('<svg viewBox="0 0 336 72.5">') == ""
     assert shape_of("") == ""
+
+
+def test_cards_carry_what_they_are_sorted_and_filtered_by() -> None:
+    html = str(table.cards(scene_of(table_after(GALLERY, 4), 0)))
+    reader = Reader(html)
+    faces = [shown for _, shown in reader.elements if "face" in (shown.get("class") or "").split()]
+    assert len(faces) == 15
+    assert json.loads(faces[0]["data-facets"] or "") == {"value": 5, "weight": 0, "finish": "matt", "playable": ""}
+    assert [shown["data-sort"] for _, shown in reader.elements if "data-sort" in shown] == ["value", "weight"]
+    chips = [(shown["data-filter"], shown["data-word"]) for _, shown in reader.elements if "data-filter" in shown]
+    assert chips == [("finish", "matt"), ("finish", "polished"), ("finish", "worn"), ("playable", "now")]
+
+
+def test_few_cards_need_no_browser() -> None:
+    assert "browse" not in str(table.cards(scene_of(table_after(SALVAGE, 4), 0)))
+
+
+def test_a_chart_is_a_drawing_and_a_table_of_its_figures() -> None:
+    over = table_after(GALLERY, 100_000, 3, 4)
+    reader = Reader(str(table.result(scene_of(over, 0))))
+    lines = [shown for _, shown in reader.elements if shown.get("class") == "chart-line"]
+    assert len(lines) == 3
+    assert len({shown.get("stroke-dasharray") for shown in lines}) == 3, "lines are told apart by more than their colour"
+    figures = str(table.result(scene_of(over, 0))).partition("<figure")[2]
+    assert all(f">{points:g}<" in figures for points in over.view(0).points)
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "expected"),
+    [(0, 0, (0, 1, 0.5)), (0, 63, (0, 80, 20)), (-7, 12, (-10, 15, 5)), (3, 3.5, (0, 4, 1)), (0, 1000, (0, 1000, 500))],
+)
+def test_the_lines_of_a_chart_stand_at_round_figures(least: float, most: float, expected: tuple[float, float, float]) -> None:
+    assert scale_of(least, most) == expected

@@ -62,15 +62,38 @@ export function fit(): void {
   place();
 }
 
+// What may be chosen, as large as there is room for it.
+export function toOptions(): void {
+  const box = optionsBox();
+  if (!box) return;
+  const space = room();
+  const margin = 48;
+  const by = Math.min((space.width - 2 * margin) / Math.max(1, box.width), (space.height - 2 * margin) / Math.max(1, box.height));
+  const centre = { x: box.left + box.width / 2 - space.left, y: box.top + box.height / 2 - space.top };
+  const next = Math.min(Math.max(1.4, whole()), Math.max(whole(), scale * by));
+  x = space.width / 2 - ((centre.x - x) * next) / scale;
+  y = space.height / 2 - ((centre.y - y) * next) / scale;
+  scale = next;
+  untouched = false;
+  glide();
+  place();
+}
+
+function optionsBox(): DOMRect | null {
+  const boxes = [...document.querySelectorAll("#live .may")].map((piece) => piece.getBoundingClientRect()).filter((box) => box.width);
+  if (!boxes.length) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return new DOMRect(left, top, Math.max(...boxes.map((box) => box.right)) - left, Math.max(...boxes.map((box) => box.bottom)) - top);
+}
+
 // On a small screen what may be chosen comes into sight by itself, as long as nobody has moved the board.
 export function showOptions(): void {
-  const pieces = [...document.querySelectorAll("#live .may")].map((piece) => piece.getBoundingClientRect());
-  if (!narrow() || !untouched || !pieces.length) return;
+  const box = optionsBox();
+  if (!narrow() || !untouched || !box) return;
   const space = room();
-  const top = Math.min(...pieces.map((box) => box.top));
-  const bottom = Math.max(...pieces.map((box) => box.bottom));
-  if (top >= space.top && bottom <= space.bottom) return;
-  y += space.top + space.height / 2 - (top + bottom) / 2;
+  if (box.top >= space.top && box.bottom <= space.bottom) return;
+  y += space.top + space.height / 2 - (box.top + box.bottom) / 2;
   y = Math.min(2, Math.max(space.height - high * scale - 2, y));
   place();
 }
@@ -88,10 +111,15 @@ function place(): void {
   stage.classList.toggle("tiny", scale < 0.58);
 }
 
+// Close enough to read the smallest lettering of a large map, on a small screen as well.
+function closest(): number {
+  return Math.max(4, whole() * 6);
+}
+
 export function zoom(by: number, at?: Point): void {
   const space = room();
   const centre = at ?? { x: space.width / 2, y: space.height / 2 };
-  const next = Math.min(4, Math.max(whole() * 0.8, scale * by));
+  const next = Math.min(closest(), Math.max(whole() * 0.8, scale * by));
   x = centre.x - ((centre.x - x) * next) / scale;
   y = centre.y - ((centre.y - y) * next) / scale;
   scale = next;
@@ -108,12 +136,15 @@ export function reveal(piece: Element): void {
   x += space.left + space.width / 2 - (box.left + box.width / 2);
   y += space.top + space.height / 2 - (box.top + box.height / 2);
   untouched = false;
-  const stage = find("#stage");
-  if (stage && !still()) {
-    stage.classList.add("gliding");
-    setTimeout(() => stage.classList.remove("gliding"), 260);
-  }
+  glide();
   place();
+}
+
+function glide(): void {
+  const stage = find("#stage");
+  if (!stage || still()) return;
+  stage.classList.add("gliding");
+  setTimeout(() => stage.classList.remove("gliding"), 260);
 }
 
 // A drag is no click.
@@ -132,7 +163,7 @@ function listen(board: HTMLElement): void {
     zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), local(event));
   }, { passive: false });
   board.addEventListener("pointerdown", (event) => {
-    if ((event.target as Element).closest(".zoom")) return;
+    if ((event.target as Element).closest(".zoom, #overlays")) return;
     if (!fingers.size) moved = 0;
     fingers.set(event.pointerId, local(event));
   });

@@ -1,10 +1,12 @@
 // The client: it shows what the server drew and says what was clicked. It knows no game.
 import { all, find, narrow, setting, sideways, table } from "./dom";
-import { dragged, fit, layBoard, showOptions, zoom } from "./board";
+import { dragged, fit, layBoard, showOptions, toOptions, zoom } from "./board";
+import { filterCards, listenToBrowser, searchCards, sortCards } from "./cards";
 import { closeHint, showTurn, toEnd } from "./fragments";
 import { connect } from "./live";
 import { explaining, flash, listenToCards, listenToPieces, listenToWords } from "./light";
 import { listenToKeys } from "./keys";
+import { listenToOverlays, toggleOverlay } from "./overlays";
 import { filterRules, fold, listenToGrip, openTab, sheet, showRule } from "./papers";
 import { act, answer, post } from "./post";
 import { listenToReplay, replay } from "./replay";
@@ -24,6 +26,7 @@ const DEEDS: Record<string, (button: HTMLElement) => void> = {
   "zoom-in": () => zoom(1.3),
   "zoom-out": () => zoom(1 / 1.3),
   "zoom-fit": fit,
+  "zoom-options": toOptions,
   "close-hint": closeHint,
   "close-result": () => table()?.classList.add("result-closed"),
   "open-result": () => table()?.classList.remove("result-closed"),
@@ -58,6 +61,8 @@ function clicked(event: MouseEvent): void {
     if (narrow() || sideways()) sheet(again ? "mid" : "high");
     return;
   }
+  const chip = target.closest<HTMLElement>("[data-sort], [data-filter], [data-toggle]");
+  if (chip) return choose(chip.dataset);
   const poster = target.closest<HTMLElement>("button[data-post]");
   if (poster) return act(poster.dataset.post ?? "", poster);
   if (explaining() || (target.closest("#board") && dragged())) return;
@@ -69,6 +74,12 @@ function clicked(event: MouseEvent): void {
     event.preventDefault();
     flash(word.dataset.light);
   }
+}
+
+function choose(chip: DOMStringMap): void {
+  if (chip.sort) sortCards(chip.sort);
+  else if (chip.filter) filterCards(chip.filter, chip.word ?? "");
+  else if (chip.toggle) toggleOverlay(chip.toggle);
 }
 
 // On a small screen the mats are folded away: touching a player lays its mat over the board.
@@ -92,6 +103,7 @@ function listenToForms(): void {
   document.addEventListener("input", (event) => {
     const field = event.target as HTMLInputElement;
     if (field.id === "rules-search") filterRules(field.value);
+    if (field.id === "cards-search") searchCards(field.value);
     if (field.dataset.post !== "notes") return;
     clearTimeout(timer);
     timer = window.setTimeout(() => void post("notes", { seat: Number(setting("seat")), text: field.value }), 700);
@@ -114,6 +126,8 @@ function begin(): void {
   listenToKeys();
   listenToGrip();
   listenToReplay();
+  listenToBrowser();
+  listenToOverlays();
   if (!narrow() && innerWidth < 1100) table()?.classList.add("no-rail");
   showTurn();
   document.addEventListener("shown", (event) => {

@@ -1,6 +1,6 @@
 // The keyboard: arrows and first letters walk the options, Enter answers, u takes back, ? helps.
 import { all, find } from "./dom";
-import { reveal, zoom, fit } from "./board";
+import { fit, reveal, toOptions, zoom } from "./board";
 import { answer } from "./post";
 import { walkTabs } from "./papers";
 import { stepReplay } from "./replay";
@@ -38,6 +38,7 @@ function press(event: KeyboardEvent, at: HTMLElement): boolean {
   if (event.key === "+") return done(() => zoom(1.25));
   if (event.key === "-") return done(() => zoom(0.8));
   if (event.key === "0" && !options().some((one) => one.dataset.token === "0")) return done(fit);
+  if (event.key === ".") return done(toOptions);
   if (event.key.startsWith("Arrow") && !at.closest(".panel")) return walk(event.key);
   if (event.key.length === 1 && /[\p{L}\p{N}]/u.test(event.key)) return jump(event.key.toLowerCase());
   return false;

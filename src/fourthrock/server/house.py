@@ -17,7 +17,7 @@ from fourthrock.server.room import Room, Surroundings
 from fourthrock.server.settings import Settings
 from fourthrock.server.store import Event, Seat, Store, TableRow
 from fourthrock.server.thinking import Thinkers
-from fourthrock.table import BadSetup, Game
+from fourthrock.table import BadSetup, Game, Item, read_options
 from fourthrock.table.record import begin
 
 ID = re.compile(r"[a-z2-7]{13}")
@@ -129,7 +129,7 @@ class House:
             watch=watch,
             chairs=list(chairs),
         )
-        _check(game, row)
+        _check(game, row.seats, row.seed, row.options)
         course = await follow(game, row, moves)
         row.options = head_of(game, row).options
         row.at, row.asked, row.over = course.at, course.asked, course.table.over
@@ -137,8 +137,14 @@ class House:
         return row
 
 
-def _check(game: Game[Any], row: TableRow) -> None:
+def seats_for(game: Game[Any], seats: int, options: Mapping[str, Any]) -> list[Item]:
+    """What the seats are called; a Problem where so many cannot play, or not with these options."""
+    _check(game, seats, "a trial", options)
+    return game.sides(seats, read_options(game, options))
+
+
+def _check(game: Game[Any], seats: int, seed: str, options: Mapping[str, Any]) -> None:
     try:
-        begin(game, row.seats, row.seed, row.options)
+        begin(game, seats, seed, options)
     except BadSetup as error:
         raise from_table(error) from None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 import htpy
-from htpy import Element, Node, button, dd, dialog, div, dl, dt, form, h2, kbd, p, section, span
+from htpy import Element, Node, button, dd, details, dialog, div, dl, dt, form, h2, kbd, p, section, span, summary
 
 from fourthrock.drawing.icons import icon
 
@@ -17,11 +17,27 @@ def stage(plate: str, address: str, layer: Element) -> Element:
     box = found[1] if found else "0 0 1000 1000"
     return section("#board", aria_label="Board", tabindex="0")[
         div("#stage", data_plate=address, data_box=box)[htpy.svg("#live", viewBox=box, role="group", aria_label="Board")[layer]],
-        div(".zoom", role="group", aria_label="Zoom")[
-            button(type="button", data_do="zoom-in", aria_label="Closer")[icon("plus")],
-            button(type="button", data_do="zoom-out", aria_label="Farther")[icon("minus")],
-            button(type="button", data_do="zoom-fit", aria_label="Whole board")[icon("fit")],
+        zoom(),
+        _overlays(),
+    ]
+
+
+def zoom(kind: str = "") -> Element:
+    """Closer and farther. A wide window has these buttons in its head, a small one over the board."""
+    return div(f".zoom{kind}", role="group", aria_label="Zoom")[
+        button(type="button", data_do="zoom-in", aria_label="Closer", title="Closer (+)")[icon("plus")],
+        button(type="button", data_do="zoom-out", aria_label="Farther", title="Farther (−)")[icon("minus")],
+        button(type="button", data_do="zoom-fit", aria_label="Whole board", title="Whole board (0)")[icon("fit")],
+        button(type="button", data_do="zoom-options", aria_label="To what may be chosen", title="To what may be chosen (.)")[
+            icon("crosshair")
         ],
+    ]
+
+
+def _overlays() -> Element:
+    """Parts of the board that are shown on demand; the client fills the list from the layer."""
+    return details("#overlays", hidden=True)[
+        summary[icon("layers"), "Overlays"], div(".overlay-list", role="group", aria_label="Overlays of the board")
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from htpy import Element, Node, a, button, caption, div, form, h2, input, p, section, span, table, tbody, td, th, thead, tr
 
 from fourthrock.drawing.icons import icon
+from fourthrock.server.pages.charts import charts
 from fourthrock.server.pages.marks import seat_mark
 from fourthrock.server.scene import Chair, Scene
 
@@ -20,6 +21,7 @@ def result(scene: Scene) -> Element:
             p(".eyebrow")["The game is over"],
             h2[_headline(ranked)],
             div(".scroll", tabindex="0", role="region", aria_label="Scores")[scores(ranked)],
+            charts(scene),
             _next(scene),
         ]
     ]

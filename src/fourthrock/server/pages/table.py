@@ -34,11 +34,12 @@ from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
 from fourthrock.drawing.paper import drawn
-from fourthrock.server.pages.around import help_dialog, papers, stage
+from fourthrock.server.pages.around import help_dialog, papers, stage, zoom
+from fourthrock.server.pages.cards import cards
 from fourthrock.server.pages.frame import page
 from fourthrock.server.pages.layer import layer_of
 from fourthrock.server.pages.log import log
-from fourthrock.server.pages.marks import marks_once, seat_mark, shape_of
+from fourthrock.server.pages.marks import marks_once, seat_mark
 from fourthrock.server.pages.prompt import prompt
 from fourthrock.server.pages.result import result
 from fourthrock.server.pages.rules import rules_panel
@@ -46,7 +47,6 @@ from fourthrock.server.pages.seats import seats
 from fourthrock.server.pages.talk import chat, notes
 from fourthrock.server.pages.visit import Hint, Visit
 from fourthrock.server.scene import Scene
-from fourthrock.table import Item
 
 
 def plate_of(scene: Scene) -> tuple[str, str]:
@@ -66,27 +66,6 @@ def status(scene: Scene) -> Element:
     asked = [chair.side.name for chair in scene.chairs if chair.asked]
     said = "Game over" if scene.over else "Your turn" if mine else f"{', '.join(asked)} to act" if asked else "Watching"
     return p("#status", data_turn="yes" if mine else "no", data_at=str(scene.at))[said]
-
-
-def cards(scene: Scene) -> Element:
-    """The cards that the viewer may read."""
-    held = [] if scene.veil is not None else scene.game.held(scene.view)
-    return section("#cards", aria_label="Cards")[
-        [
-            [
-                h2[name],
-                div(".faces")[[_face(scene, item) for item in items]],
-            ]
-            for name, items in held
-            if items
-        ]
-        or p(".empty")["No cards to read here."]
-    ]
-
-
-def _face(scene: Scene, item: Item) -> Element:
-    face = scene.game.face(item)
-    return div(class_=f"face {shape_of(face)}".strip(), data_piece=item.token)[Markup(face) or item.name]
 
 
 FRAGMENTS: Final[dict[str, Callable[[Scene], Element]]] = {
@@ -168,6 +147,7 @@ def _top(scene: Scene) -> Node:
     return header("#top")[
         a(".top-home", href="/", aria_label="fourthrock, home")[icon("planet")],
         h1[scene.name or scene.game.title, span(".quiet")[f" {scene.game.title}"] if scene.name else None],
+        zoom(".only-wide"),
         status(scene),
         nav(aria_label="Table")[
             button(".quiet.only-wide", type="button", data_do="rail", aria_label="Fold the players away", aria_pressed="false")[
@@ -187,7 +167,7 @@ KEYS: Final = [
     ("A … Z", "jump to the next option that begins with this letter"),
     ("Enter", "answer with the option in focus"),
     ("u", "undo"),
-    ("+ − 0", "closer, farther, whole board"),
+    ("+ − 0 .", "closer, farther, whole board, to what may be chosen"),
     ("?", "these words"),
 ]
 

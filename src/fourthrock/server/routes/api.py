@@ -16,8 +16,9 @@ from starlette.websockets import WebSocket
 
 from fourthrock.server.call import address_of, decoded, whole
 from fourthrock.server.desk import Desk
+from fourthrock.server.house import seats_for
 from fourthrock.server.openapi import Operation, Parameter, document
-from fourthrock.server.problems import Problem, from_table, not_found
+from fourthrock.server.problems import Problem, not_found
 from fourthrock.server.room import Room, Viewer
 from fourthrock.server.routes import shapes
 from fourthrock.server.routes.home import bot_name
@@ -25,7 +26,7 @@ from fourthrock.server.routes.live import COME_AGAIN, MOST_EVENTS, connected, re
 from fourthrock.server.routes.table import record_of
 from fourthrock.server.scenes import options_of, sides_of
 from fourthrock.server.store import Seat
-from fourthrock.table import EVERYONE, BadSetup, Game, Question, read_options
+from fourthrock.table import EVERYONE, Game, Question
 
 
 class Caller:
@@ -90,11 +91,11 @@ async def make_table(caller: Caller) -> shapes.Made:
     if len(given.chairs) not in game.seats:
         seats = ", ".join(map(str, game.seats))
         raise Problem(422, f"{game.title} is for {seats} seats, not {len(given.chairs)}", "chairs")
-    sides = game.sides(len(given.chairs), _options(game, given.options))
     where = f"api {address_of(caller.connection)}"
     desk.pace.check("new tables", where, desk.settings.limits.new_tables)
     if await desk.store.running_of(where) >= desk.settings.limits.running_with_account:
         raise Problem(429, "too many unfinished tables were made from this address; finish some first", wait=60)
+    sides = seats_for(game, len(given.chairs), given.options)
     chairs = [_chair(caller, seat, chair, sides[seat].name) for seat, chair in enumerate(given.chairs)]
     row = await desk.house.begin(
         game, chairs, creator=where, name=given.name, seed=given.seed, options=given.options, watch=given.watch
@@ -106,13 +107,6 @@ async def make_table(caller: Caller) -> shapes.Made:
     ]
     has_open = any(chair.kind == "open" for chair in chairs)
     return shapes.Made(row.id, f"/table/{row.id}", row.invite if has_open else None, seats_made)
-
-
-def _options(game: Game[Any], given: dict[str, Any]) -> Any:
-    try:
-        return read_options(game, given)
-    except BadSetup as error:
-        raise from_table(error) from None
 
 
 def _chair(caller: Caller, seat: int, chair: shapes.NewChair, side: str) -> Seat:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from fourthrock.server.call import Call, called
+from fourthrock.server.house import seats_for
 from fourthrock.server.pages.games import game_page, new_game
 from fourthrock.server.pages.home import home as home_page
 from fourthrock.server.pages.people import join as join_page
@@ -21,7 +22,7 @@ from fourthrock.server.problems import Problem, not_found
 from fourthrock.server.scenes import ago, scene_for
 from fourthrock.server.store import Seat, TableRow
 from fourthrock.server.store.rows import now
-from fourthrock.table import Game, read_options
+from fourthrock.table import Game
 
 BOTS = {
     "random": ("Random", "Any legal answer is as likely as the other."),
@@ -104,8 +105,8 @@ async def _begun(call: Call, game: Game[Any]) -> TableRow:
         raise Problem(422, f"{game.title} is for {', '.join(map(str, game.seats))} seats, not {seats}", "seats")
     name, seed = call.text("name", NAME).strip(), call.text("seed", SEED).strip()
     options = form_options(game, {key: value for key, value in call.form.items() if isinstance(value, str)})
-    sides = game.sides(seats, read_options(game, options))
     await may_begin(call)
+    sides = seats_for(game, seats, options)
     person = await call.desk.people.known(call.visitor)
     chairs = [chair_of(call, seat, call.text(f"seat-{seat}"), person.name, sides[seat].name) for seat in range(seats)]
     return await call.desk.house.begin(game, chairs, creator=call.person, name=name, seed=seed, options=options)
