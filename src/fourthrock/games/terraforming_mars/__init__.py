@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from fourthrock.games.terraforming_mars import board, invariants, mats, scoring, setting_up
+from fourthrock.games.terraforming_mars import board, faces, invariants, mats, papers, scoring, setting_up
 from fourthrock.games.terraforming_mars.bot import worth
 from fourthrock.games.terraforming_mars.hidden import imagine
 from fourthrock.games.terraforming_mars.options import Options
@@ -16,7 +16,7 @@ from fourthrock.games.terraforming_mars.sketch import sketch
 from fourthrock.games.terraforming_mars.view import MarsView, view
 from fourthrock.games.terraforming_mars.vocabulary import VOCABULARY
 from fourthrock.games.terraforming_mars.words import COLOURS
-from fourthrock.table import BadSetup, Dice, Game, Item, Question, Script, Standing
+from fourthrock.table import BadSetup, Chart, Dice, Game, Item, Question, Script, Standing
 
 
 class TerraformingMars(Game[Mars]):
@@ -79,14 +79,20 @@ class TerraformingMars(Game[Mars]):
     def layer(self, view: MarsView, question: Question | None) -> str:
         return board.layer(view, question)
 
-    def mat(self, view: MarsView, seat: int, question: Question | None) -> str:  # noqa: ARG002
-        return mats.mat(view, seat)
+    def mat(self, view: MarsView, seat: int, question: Question | None) -> str:
+        return mats.mat(view, seat, question)
 
     def held(self, view: MarsView) -> list[tuple[str, list[Item]]]:
-        return mats.held(view)
+        return papers.held(view)
+
+    def facets(self, view: MarsView, item: Item) -> Mapping[str, int | str]:
+        return papers.facets(view, item)
+
+    def charts(self, view: MarsView) -> list[Chart]:
+        return papers.charts(view)
 
     def face(self, item: Item) -> str:
-        return mats.face(item)
+        return faces.face(item)
 
     def sketch(self, view: MarsView, question: Question | None) -> Sequence[Any]:
         return sketch(view, question)

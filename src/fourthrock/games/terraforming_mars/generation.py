@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourthrock.games.terraforming_mars import solo, triggers
+from fourthrock.games.terraforming_mars import scoring, solo, triggers
 from fourthrock.games.terraforming_mars.parameters import complete, warm_for_the_world
-from fourthrock.games.terraforming_mars.position import Mars, Player
+from fourthrock.games.terraforming_mars.position import Mars, Player, Reckoning
 from fourthrock.games.terraforming_mars.tiles import GREENERY_RULE, choose_area, has_area, place, place_for_the_world
 from fourthrock.games.terraforming_mars.words import (
     COLOURS,
@@ -41,6 +41,7 @@ def production(g: Mars) -> Script[None]:
         g.active = me.seat
         if not me.raised:
             yield from triggers.quiet_generation(g, me)
+    take_down(g)
     g.active = g.first
     g.phase = after_production(g)
     g.step = 0
@@ -54,13 +55,21 @@ def produce(me: Player) -> None:
     me.consulted = False
     me.stock[HEAT] += me.stock[ENERGY]
     me.stock[ENERGY] = 0
-    income = me.tr + me.production[MC]
-    me.stock[MC] = max(0, me.stock[MC] + income)
+    me.stock[MC] = max(0, me.stock[MC] + income(me))
     for what in range(1, 6):
         me.stock[what] += me.production[what]
-    me.income.append(income)
-    me.ratings.append(me.tr)
-    me.played_by_generation.append(len(me.played) + len(me.events))
+
+
+def income(me: Player) -> int:
+    """12.1 M€ a generation."""
+    return me.tr + me.production[MC]
+
+
+def take_down(g: Mars) -> None:
+    """How everybody stands at the end of this generation."""
+    for me in g.players:
+        played = len(me.played) + len(me.events)
+        me.course.append(Reckoning(income(me), me.tr, len(me.hand), played, scoring.total(g, me)))
 
 
 def after_production(g: Mars) -> int:

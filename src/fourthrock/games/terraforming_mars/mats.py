@@ -1,152 +1,146 @@
-"""Mats and faces: a player's board in the rail, the cards that the viewer may read, and a card as it looks."""
+"""Mats: what lies before a player, in the rail: stock and production, rating, tags, and the tableau where there is room."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from htpy import Element, Node
 
+from fourthrock.drawing import pieces
+from fourthrock.drawing.choices import Choices, choices_in
 from fourthrock.drawing.icons import glyph
-from fourthrock.drawing.lettering import TEXT, fit, wrap
-from fourthrock.drawing.palette import emblem
-from fourthrock.drawing.paper import at, circle, drawn, g, num, path, rect, sheet, text, tip, tspan, words
-from fourthrock.games.terraforming_mars.board import HUES
-from fourthrock.games.terraforming_mars.card import Card
+from fourthrock.drawing.lettering import fit
+from fourthrock.drawing.paper import at, circle, drawn, g, line, num, rect, sheet, tip, words
 from fourthrock.games.terraforming_mars.deck import BY_TOKEN
-from fourthrock.games.terraforming_mars.global_event import GlobalEvent
-from fourthrock.games.terraforming_mars.view import MarsView, PlayerView
-from fourthrock.games.terraforming_mars.words import KIND_OF_CARD, PRELUDE, RESOURCE_NAMES, SET_NAMES, TAG_NAMES, Seat
-from fourthrock.table import Item
+from fourthrock.games.terraforming_mars.faces import SIGNS, medallion
+from fourthrock.games.terraforming_mars.view import CardView, MarsView, PlayerView
+from fourthrock.games.terraforming_mars.words import BLUE, MC, RESOURCE_NAMES, TAG_NAMES
+from fourthrock.table import Question
 
 WIDE: Final = 244.0
 ICONS: Final = ["money", "steel", "titanium", "plant", "energy", "heat"]
-BANDS: Final = ["#4c7d34", "#2f6f8f", "#b5432a", "#a8577f", "#3b332d"]
-"""The colour of a card's head: automated, active, event, prelude, corporation."""
-CARD_WIDE: Final = 250.0
-CARD_HIGH: Final = 330.0
+PLAIN_HIGH: Final = 91.0
+ROW: Final = 20.0
+ROWS: Final = {1: 24, 2: 11, 3: 5, 4: 2, 5: 0}
+"""How many rows of the tableau have room beside so many players."""
+COLUMNS: Final = 2
 
 
-def mat(view: MarsView, seat: int) -> str:
-    """Six resources with their production, then TR, cards, tags and what lies on the table."""
+def mat(view: MarsView, seat: int, question: Question | None) -> str:
+    """Six resources with their production, then rating and cards, tags, and the tableau."""
     one = view.players[seat]
-    corporation = BY_TOKEN.get(one.corporation)
+    shown = tableau(one, ROWS[len(view.players)] * COLUMNS)
+    rows = -(-len(shown) // COLUMNS)
+    choices = choices_in(question)
     return drawn(
         sheet(
             WIDE,
-            112,
-            [_stock(one, what) for what in range(6)],
-            words(2, 74, f"TR {one.tr}", "mat-figure", "start", style="fill:var(--ink)"),
-            words(62, 74, f"{one.hand} in hand, {len(one.table)} on the table", "mat-text", "start"),
-            words(2, 92, "" if corporation is None else corporation.name, "mat-text sign", "start"),
-            words(WIDE - 2, 92, f"{one.score} points", "mat-text", "end"),
-            words(
-                2,
-                108,
-                ", ".join(f"{count} {tag}" for tag, count in one.tags.items())[:52],
-                "mat-text",
-                "start",
-                style="font-size:12px",
-            ),
-            view.first == seat and words(WIDE - 2, 74, "1st", "mat-text sign", "end"),
+            PLAIN_HIGH + (ROW * rows + 4 if rows else 0),
+            [stock(one, what) for what in range(6)],
+            summary(view, one),
+            tags(one),
+            [entry(card, number, choices) for number, card in enumerate(shown)],
             class_="mat-sheet",
         )
     )
 
 
-def _stock(one: PlayerView, what: int) -> Element:
-    said = f"{RESOURCE_NAMES[what]}: {one.stock[what]}, production {one.production[what]:+d}"
-    return at(20 + 40.5 * what, 16)[
+def stock(one: PlayerView, what: int) -> Element:
+    """A resource: how many there are, and under it how many come each generation."""
+    made = f"{one.production[what]:+d}".replace("-", "−") if one.production[what] else "+0"
+    income = f", income {one.tr + one.production[MC]} M€" if what == MC else ""
+    said = f"{RESOURCE_NAMES[what]}: {one.stock[what]}, production {made}{income}"
+    return at(20 + 40.7 * what, 12)[
         tip(said),
-        glyph(ICONS[what], -10, 0, 20),
-        words(3, 6, str(one.stock[what]), "mat-figure", "start", style="fill:var(--ink)"),
-        words(0, 29, f"{one.production[what]:+d}".replace("-", "−"), "mat-text"),
+        rect(x="-19", y="-11", width="39", height="44", rx="5", class_="tm-cell"),
+        glyph(ICONS[what], -9, 0, 18),
+        words(2, 6, str(one.stock[what]), "mat-figure", "start", style=stock_size(one.stock[what])),
+        words(0, 28, made, "tm-made" if one.production[what] >= 0 else "tm-made loss"),
     ]
 
 
-def held(view: MarsView) -> list[tuple[str, list[Item]]]:
-    """The cards that the viewer may read: the own hand first, then every table."""
-    piles: list[tuple[str, list[str]]] = [
-        ("In your hand", [card.token for card in view.hand]),
-        ("Dealt to you", [*view.dealt, *view.offer, *view.preludes, *view.drawn]),
-        ("Shown to all", view.shown),
-    ]
-    for player in view.players:
-        whose = "You" if player.seat == view.you else player.colour.capitalize()
-        piles.append((f"{whose}: on the table", [card.token for card in player.table]))
-        piles.append((f"{whose}: events", player.events))
-    return [(name, [BY_TOKEN[token] for token in tokens]) for name, tokens in piles if tokens]
+def stock_size(count: int) -> str:
+    return "font-size:14px" if count > 99 else "font-size:18px"
 
 
-def face(item: Item) -> str:
-    """A card, a global event or a player's mark by itself."""
-    if isinstance(item, Card):
-        return card_face(item.token)
-    if isinstance(item, Seat):
-        return drawn(sheet(28, 28, at(14, 14, emblem(HUES[item.token]))))
-    if isinstance(item, GlobalEvent):
-        return event_face(item)
-    return ""
-
-
-@cache
-def card_face(token: str) -> str:
-    """Head with cost, name and tags; then everything it does, in words."""
-    card = BY_TOKEN[token]
-    return drawn(
-        sheet(
-            CARD_WIDE,
-            CARD_HIGH,
-            rect(x="1", y="1", width=num(CARD_WIDE - 2), height=num(CARD_HIGH - 2), rx="10", class_="ticket-paper"),
-            path(d=f"M1 11a10 10 0 0 1 10-10H{num(CARD_WIDE - 11)}a10 10 0 0 1 10 10V58H1Z", style=f"fill:{BANDS[card.kind]}"),
-            _cost(card),
-            words(56, 36, card.name, "banner-text", "start", style=f"font-size:{num(fit(card.name, 19, CARD_WIDE - 66))}px"),
-            words(12, 78, _tags(card), "ticket-text", "start", style="font-size:13px"),
-            _text(card),
-            words(
-                12,
-                CARD_HIGH - 12,
-                f"{card.number}  {KIND_OF_CARD[card.kind]}, {SET_NAMES[card.set]}",
-                "ticket-text",
-                "start",
-                style="font-size:11px",
-            ),
-            name=f"{card.name}. {card.text}",
-        )
-    )
-
-
-def _cost(card: Card) -> Node:
-    if card.kind >= PRELUDE:
-        return at(29, 30, glyph("planet" if card.kind == PRELUDE else "tower", 0, 0, 28, "tile-sign"))
-    return at(29, 30)[
-        circle(r="18", style="fill:#f2c14e;stroke:#3a2a10;stroke-width:2"), words(0, 7, str(card.cost), "ticket-name")
+def summary(view: MarsView, one: PlayerView) -> Node:
+    """Rating, cards in hand and on the table, the corporation, who begins, who has passed."""
+    corporation = BY_TOKEN.get(one.corporation)
+    name = "" if corporation is None else corporation.name
+    state = "passed" if one.passed else "first" if view.first == one.seat else ""
+    room = WIDE - 122 - (44 if state else 0)
+    played = len(one.table) + len(one.events)
+    return [
+        g[tip(f"Terraform rating {one.tr}"), words(1, 62, f"TR {one.tr}", "mat-figure", "start", style="font-size:17px")],
+        g[
+            tip(f"{one.hand} cards in hand, {played} played"),
+            glyph("cards", 61, 56, 17),
+            words(72, 62, f"{one.hand}", "mat-figure", "start", style="font-size:17px"),
+            words(92, 62, f"/ {played}", "mat-text", "start"),
+        ],
+        name and words(120, 62, name, "mat-text sign", "start", style=f"font-size:{num(fit(name, 15, room))}px"),
+        state and words(WIDE - 1, 62, state, "mat-text", "end"),
     ]
 
 
-def _tags(card: Card) -> str:
-    return " · ".join(TAG_NAMES[tag] for tag in card.tags) or "no tags"
+def tags(one: PlayerView) -> Node:
+    """How many of each tag lie face up."""
+    present = [(TAG_NAMES.index(name), count) for name, count in one.tags.items()]
+    step = min(33.0, (WIDE - 4) / max(1, len(present)))
+    return [
+        at(9 + step * place, 79)[
+            tip(f"{TAG_NAMES[tag]} tags: {count}"),
+            at(0, 0, medallion(tag), scale=0.7),
+            words(10 if step > 26 else 9, 5, str(count), "tm-tag-count", "start"),
+        ]
+        for place, (tag, count) in enumerate(present)
+    ]
 
 
-def _text(card: Card) -> Element:
-    """The generated text, wrapped; shrunk when a card has much to say."""
-    for size in (14.0, 13.0, 12.0, 11.0):
-        rows = [row for part in card.text.split("\n") for row in [*wrap(part, size, CARD_WIDE - 34, TEXT), ""]]
-        if len(rows) * size * 1.22 < CARD_HIGH - 124:
-            break
-    step = size * 1.22
-    spans = [tspan(x="12", y=num(102 + step * number))[row] for number, row in enumerate(rows) if row]
-    return text(class_="ticket-text", style=f"font-size:{num(size)}px")[spans]
+# -------------------------------------------------------------------------------------------------------------- the tableau
 
 
-def event_face(item: GlobalEvent) -> str:
-    rows = wrap(item.text, 14, CARD_WIDE - 34, TEXT)
-    return drawn(
-        sheet(
-            CARD_WIDE,
-            170,
-            rect(x="1", y="1", width=num(CARD_WIDE - 2), height="168", rx="10", class_="ticket-paper"),
-            words(12, 30, item.name, "ticket-name", "start", style=f"font-size:{num(fit(item.name, 20, CARD_WIDE - 24))}px"),
-            g[[words(12, 58 + 18 * number, row, "ticket-text", "start") for number, row in enumerate(rows)]],
-        )
-    )
+def tableau(one: PlayerView, room: int) -> list[CardView]:
+    """The cards that matter most first: those with actions or resources, then by tags; without the corporation."""
+    others = [card for card in one.table if card.token != one.corporation]
+    others.sort(key=lambda card: (not card.active, not card.kind, BY_TOKEN[card.token].kind != BLUE, tag_order(card)))
+    own = [card for card in one.table if card.token == one.corporation and (card.active or card.kind)]
+    return [*own, *others][:room]
+
+
+def tag_order(card: CardView) -> list[int]:
+    return BY_TOKEN[card.token].tags or [99]
+
+
+def entry(card: CardView, number: int, choices: Choices) -> Element:
+    """A card on the table: its first tag, its name, what lies on it, whether its action was used. It is clicked where it lies."""
+    printed = BY_TOKEN[card.token]
+    x = (number % COLUMNS) * (WIDE / COLUMNS)
+    y = PLAIN_HIGH + 4 + (number // COLUMNS) * ROW
+    uses = [action.token for action in printed.actions]
+    token = next((one for one in [printed.token, *uses] if one in choices.marks), printed.token)
+    wide = WIDE / COLUMNS - 3
+    count = f"{card.resources}" if card.kind else ""
+    room = wide - 22 - (30 if count else 0) - (13 if card.active else 0)
+    state = "; action used" if card.used else "; action ready" if card.active else ""
+    holds = f"; {card.resources} {card.kind}" if card.kind else ""
+    told = f"{printed.name}{holds}{state}. {printed.text}"
+    return at(x, y, id=f"mat-{card.token}", **choices.of(token, told, "piece", piece=card.token))[
+        tip(told),
+        pieces.halo(rect(x="0", y="1", width=num(wide), height=num(ROW - 2), rx="4")),
+        rect(x="0", y="1", width=num(wide), height=num(ROW - 2), rx="4", class_=f"tm-entry k{printed.kind}"),
+        printed.tags and at(10, ROW / 2, medallion(printed.tags[0]), scale=0.58),
+        words(20, 14.5, printed.name, "tm-entry-name", "start", style=f"font-size:{num(fit(printed.name, 13.5, room))}px"),
+        card.active and action_sign(card, wide),
+        count
+        and g[glyph(SIGNS.get(card.kind, "crate"), wide - 22, ROW / 2, 14), words(wide - 4, 14.5, count, "tm-entry-name", "end")],
+    ]
+
+
+def action_sign(card: CardView, wide: float) -> Element:
+    """A ring: an action is ready; crossed out: it was used this generation."""
+    x = wide - (40 if card.kind else 9)
+    return at(x, ROW / 2)[
+        circle(r="5", class_="tm-ready used" if card.used else "tm-ready"),
+        card.used and line(x1="-4", y1="4", x2="4", y2="-4", class_="tm-ready-strike"),
+    ]

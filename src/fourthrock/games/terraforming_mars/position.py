@@ -14,6 +14,17 @@ HOLDERS = 49
 """How many cards, at most, can hold resources."""
 
 
+class Reckoning:
+    """How one player stood at the end of a generation: for the charts. It is never changed, so copies share it."""
+
+    def __init__(self, income: int, rating: int, hand: int, played: int, points: int) -> None:
+        self.income = income
+        self.rating = rating
+        self.hand = hand
+        self.played = played
+        self.points = points
+
+
 class Player:
     """One corporation: its board, its hand, its cards on the table (2.1)."""
 
@@ -68,9 +79,7 @@ class Player:
         self.price = CARD_PRICE
         self.trade_discount = 0
         self.trade_bonus = 0
-        self.income: list[int] = []
-        self.ratings: list[int] = []
-        self.played_by_generation: list[int] = []
+        self.course: list[Reckoning] = []
 
     def copy(self) -> Player:
         other = Player(self.seat)
@@ -90,9 +99,7 @@ class Player:
         other.fleets = self.fleets
         other.fleets_away = self.fleets_away
         other.score = self.score
-        other.income = self.income[:]
-        other.ratings = self.ratings[:]
-        other.played_by_generation = self.played_by_generation[:]
+        other.course = self.course[:]
 
     def _copy_cards(self, other: Player) -> None:
         other.corporation = self.corporation

@@ -9,33 +9,46 @@ from htpy import Element, Node
 
 from fourthrock.drawing import hexes
 from fourthrock.drawing.icons import glyph
-from fourthrock.drawing.paper import Point, at, circle, drawn, g, num, path, pen, polar, rect, sheet, tip, words
+from fourthrock.drawing.paper import Point, at, circle, drawn, g, line, num, path, pen, polar, rect, sheet, tip, words
 from fourthrock.games.terraforming_mars.boards import BOARDS, SPACES, Board
 from fourthrock.games.terraforming_mars.words import PARTIES
 
-WIDE: Final = 1640.0
-HIGH: Final = 1000.0
-X: Final = 490.0
-Y: Final = 500.0
-HEX: Final = 50.0
-GLOBE: Final = 420.0
-ORBIT: Final = 453.0
-RIGHT: Final = 985.0
-"""Where the panels beside the globe begin."""
+WIDE: Final = 1000.0
+GAP: Final = 8.0
 
-# Tracks around the globe: first and last angle.
-ARCS: Final = {"oxygen": (152.0, 28.0), "temperature": (-68.0, 22.0), "oceans": (232.0, 286.0), "venus": (158.0, 226.0)}
-ARC_NAMES: Final = {"oxygen": "OXYGEN %", "temperature": "°C", "oceans": "OCEANS", "venus": "VENUS %"}
+# The globe, and the tracks around it.
+X: Final = 318.0
+Y: Final = 342.0
+HEX: Final = 35.5
+GLOBE: Final = 298.0
+ORBIT: Final = 322.0
+THERMOMETER: Final = 652.0
+GLOBE_HIGH: Final = 676.0
+OCEANS_AT: Final = (54.0, 622.0)
+ARCS: Final = {"oxygen": (153.0, 27.0), "venus": (216.0, 324.0)}
+"""First and last angle of a round track."""
+
+# What lies beside and below the globe.
+RIGHT: Final = 684.0
+RIGHT_WIDE: Final = WIDE - RIGHT - GAP
+PARTY_HIGH: Final = 75.0
+EVENT_HIGH: Final = 124.0
+GOAL_HIGH: Final = 70.0
+SLIM_GOAL_HIGH: Final = 51.0
+BUTTON_HIGH: Final = 46.0
+BUTTONS_A_ROW: Final = 6
+COLONY_HIGH: Final = 116.0
+
 BONUS_ICONS: Final = ["money", "steel", "titanium", "plant", "energy", "heat", "card", "ocean"]
 TILE_ICONS: Final = {
     "ocean": "ocean",
     "greenery": "greenery",
     "city": "city",
-    "Capital": "city",
+    "Capital": "tower",
     "Commercial District": "money",
-    "Ecological Zone": "plant",
+    "Ecological Zone": "paw",
     "Industrial Center": "gear",
-    "Lava Flows": "heat",
+    "Lava Flows": "lava",
     "Mining Area": "ore",
     "Mining Rights": "ore",
     "Mohole Area": "crater",
@@ -43,6 +56,30 @@ TILE_ICONS: Final = {
     "Nuclear Zone": "bomb",
     "Restricted Area": "lock",
 }
+PARTY_ICONS: Final = ["thermometer", "mountain", "greenery", "rings", "atom", "mars"]
+
+
+class Plan:
+    """Where the parts below the globe begin: without a committee the goals stand in its place."""
+
+    def __init__(self, turmoil: bool, colonies: bool) -> None:
+        self.turmoil = turmoil
+        y = GLOBE_HIGH + GAP
+        self.events = y
+        if turmoil:
+            y += EVENT_HIGH + GAP
+        self.goals = y
+        if turmoil:
+            y += 2 * (GOAL_HIGH + 6) + 2
+        self.buttons = y
+        y += 2 * (BUTTON_HIGH + 6) + 2
+        self.colonies = y
+        self.high = y + (COLONY_HIGH + 6 if colonies else 0)
+
+
+@cache
+def plan(turmoil: bool, colonies: bool) -> Plan:
+    return Plan(turmoil, colonies)
 
 
 def middle(row: int, column: int) -> Point:
@@ -60,30 +97,33 @@ def outline(scale: float = 1.0) -> str:
 
 def bead_at(name: str, index: int, count: int) -> Point:
     """Where a step of a track lies."""
+    if name == "temperature":
+        return THERMOMETER, 650.0 - 32.0 * index
     first, last = ARCS[name]
     return polar(X, Y, ORBIT, first + (last - first) * index / (count - 1))
 
 
-def off_map_at(number: int) -> Point:
-    """Where a city off the map lies."""
-    return (62.0, 62.0 + 96 * number) if number < 2 else (62.0, 730.0 + 78 * (number - 2))
+OFF_MAP_AT: Final = [(596.0, 44.0), (540.0, 34.0), (608.0, 562.0), (608.0, 630.0), (550.0, 634.0), (606.0, 104.0)]
+"""Where a city off the map lies, in the order in which they were built."""
 
 
 @cache
-def plate(board: str, tracks: tuple[str, ...], turmoil: bool) -> str:
+def plate(board: str, tracks: tuple[str, ...], turmoil: bool, colonies: bool) -> str:
     """The still part of the board: the globe with its areas, the tracks, the seats of the committee."""
     printed = next(other for other in BOARDS.values() if other.name == board)
+    high = plan(turmoil, colonies).high
     return drawn(
         sheet(
             WIDE,
-            HIGH,
-            rect(x="0", y="0", width=num(WIDE), height=num(HIGH), class_="sheet"),
+            high,
+            rect(x="0", y="0", width=num(WIDE), height=num(high), class_="sheet"),
             circle(cx=num(X), cy=num(Y), r=num(GLOBE), class_="land rust"),
-            circle(cx=num(X), cy=num(Y), r=num(GLOBE - 6), class_="graticule"),
+            circle(cx=num(X), cy=num(Y), r=num(GLOBE - 5), class_="graticule"),
             [area(printed, index) for index in range(len(SPACES))],
-            [track(name) for name in tracks],
+            line(x1=num(THERMOMETER), x2=num(THERMOMETER), y1="42", y2="650", class_="orbit strong"),
+            [track(name) for name in tracks if name != "oceans"],
+            words(14, 60, board.upper(), "label", "start"),
             [party_seat(number) for number in range(6)] if turmoil else None,
-            words(X, HIGH - 8, board.upper(), "label small"),
             name=f"Mars: {board}",
         )
     )
@@ -95,68 +135,76 @@ def area(board: Board, index: int) -> Element:
     x, y = middle(space.row, space.column)
     ground = "field ocean" if board.ocean[index] else "field"
     icons = [what for what, count in enumerate(board.bonus[index]) for _ in range(count)]
-    start = -9.5 * (len(icons) - 1)
-    signs = [glyph(BONUS_ICONS[what], start + 19 * place, 6, 19, "tile-sign") for place, what in enumerate(icons)]
-    name = board.names[index].upper()
-    volcano = board.volcanic[index] and path(d="M-7 -22L0 -31L7 -22Z", class_="crater-dark")
-    return at(x, y)[
-        path(d=outline(0.965), class_=ground),
-        signs,
-        volcano,
-        name and words(0, 30, name, "label", style="font-size:9.5px;fill:var(--place);letter-spacing:.2px"),
-    ]
+    size = 21 if len(icons) < 3 else 18
+    start = -0.5 * size * (len(icons) - 1)
+    signs = [glyph(BONUS_ICONS[what], start + size * place, 0, size, "tile-sign") for place, what in enumerate(icons)]
+    volcano = board.volcanic[index] and path(d="M-9 -17L-2 -28H2L9 -17Z", class_="tm-volcano")
+    noctis = index == board.noctis and glyph("city", 0, -19, 18, "tm-reserved")
+    return at(x, y)[path(d=outline(0.965), class_=ground), signs, volcano, noctis]
 
 
 STEPS: Final = {
     "temperature": list(range(-30, 10, 2)),
     "oxygen": list(range(15)),
-    "oceans": list(range(1, 10)),
     "venus": list(range(0, 32, 2)),
 }
 BONUS_STEPS: Final = {
-    ("temperature", -24): "1 heat production",
-    ("temperature", -20): "1 heat production",
-    ("temperature", 0): "an ocean",
-    ("oxygen", 8): "1 step of temperature",
-    ("venus", 8): "1 card",
-    ("venus", 16): "1 TR",
+    ("temperature", -24): ("heat", "1 heat production"),
+    ("temperature", -20): ("heat", "1 heat production"),
+    ("temperature", 0): ("ocean", "an ocean"),
+    ("oxygen", 8): ("thermometer", "1 step of temperature"),
+    ("venus", 8): ("card", "1 card"),
+    ("venus", 16): ("upgrade", "1 TR"),
 }
+TRACK_NAMES: Final = {"oxygen": "O₂ %", "temperature": "°C", "venus": "VENUS %"}
 
 
 def track(name: str) -> Element:
-    """The beads of a track; steps with a bonus have a double rim."""
+    """The beads of a track; beside a step with a bonus stands what it brings."""
     steps = STEPS[name]
     beads: list[Node] = []
     for index, step in enumerate(steps):
         x, y = bead_at(name, index, len(steps))
-        bonus = BONUS_STEPS.get((name, step))
+        icon, bonus = BONUS_STEPS.get((name, step), ("", ""))
         beads.append(
             at(x, y)[
                 tip(f"{name} {step}" + (f": {bonus}" if bonus else "")),
-                circle(r="16", class_="bead"),
-                bonus and circle(r="19.5", class_="marker-thin"),
-                words(0, 5.5, str(step).replace("-", "−"), "bead-figure", style="font-size:16px"),
+                circle(r="14", class_="bead"),
+                words(0, 6, str(step).replace("-", "−"), "bead-figure not-tiny", style="font-size:17px"),
+                icon and bonus_sign(name, icon),
             ]
         )
-    x, y = polar(X, Y, ORBIT + 34, ARCS[name][0] + (4 if name != "oxygen" else 5))
-    return g[beads, words(x, y, ARC_NAMES[name], "label", style="font-size:13px")]
+    return g[beads, track_name(name)]
+
+
+def bonus_sign(name: str, icon: str) -> Element:
+    """What a step brings, on the side of the track where there is room."""
+    dx, dy = (-27, 0) if name == "temperature" else (0, 25 if name == "oxygen" else -25)
+    return at(dx, dy)[circle(r="11", class_="tm-step-bonus"), glyph(icon, 0, 0, 16)]
+
+
+TRACK_NAMES_AT: Final = {"oxygen": (4.0, 172.0), "temperature": (622.0, 30.0), "venus": (4.0, 508.0)}
+
+
+def track_name(name: str) -> Element:
+    x, y = TRACK_NAMES_AT[name]
+    return words(x, y, TRACK_NAMES[name], "label", "start", style="letter-spacing:.2px")
 
 
 # ------------------------------------------------------------------------------------------------------------ the committee
 
-PARTY_WIDE: Final = 208.0
-PARTY_HIGH: Final = 128.0
-
 
 def party_at(party: int) -> Point:
-    """The parties lie in their order around the table: three above, three below, clockwise."""
-    column, row = (party, 0) if party < 3 else (5 - party, 1)
-    return RIGHT + column * (PARTY_WIDE + 8), 152.0 + row * (PARTY_HIGH + 8)
+    """The parties lie under each other, in the order in which dominance looks for the next."""
+    return RIGHT, 44.0 + party * (PARTY_HIGH + 5)
 
 
 def party_seat(party: int) -> Element:
     x, y = party_at(party)
+    name = PARTIES[party].name
     return at(x, y)[
-        rect(x="0", y="0", width=num(PARTY_WIDE), height=num(PARTY_HIGH), rx="8", class_="stone"),
-        words(12, 24, PARTIES[party].name.upper(), "label", "start", style="fill:var(--ink)"),
+        rect(x="0", y="0", width=num(RIGHT_WIDE), height=num(PARTY_HIGH), rx="8", class_="stone"),
+        glyph(PARTY_ICONS[party], 20, 20, 26),
+        words(40, 26, name, "label not-tiny", "start", style="font-size:20px;fill:var(--ink);letter-spacing:.3px"),
+        words(40, 30, name, "label only-tiny", "start", style="font-size:32px;fill:var(--ink);letter-spacing:0"),
     ]

@@ -4,18 +4,34 @@ from __future__ import annotations
 
 import msgspec
 
-from fourthrock.games.terraforming_mars import scoring
+from fourthrock.games.terraforming_mars import actions, scoring
 from fourthrock.games.terraforming_mars.boards import SPACES
-from fourthrock.games.terraforming_mars.card import Card
+from fourthrock.games.terraforming_mars.card import Card, sentence
 from fourthrock.games.terraforming_mars.committee import influence, party_size, seat_item
 from fourthrock.games.terraforming_mars.counts import colonies_of
 from fourthrock.games.terraforming_mars.global_event import GlobalEvent
 from fourthrock.games.terraforming_mars.goals import AWARD_PRICES, MILESTONE_PRICE, MOST_CLAIMED
 from fourthrock.games.terraforming_mars.payment import price, titanium_value
+from fourthrock.games.terraforming_mars.playing import why_not_play
 from fourthrock.games.terraforming_mars.position import Mars, Player
 from fourthrock.games.terraforming_mars.tiles import cities, greeneries, tiles_of
 from fourthrock.games.terraforming_mars.turmoil import party_bonus
-from fourthrock.games.terraforming_mars.words import COLOURS, OFF_MAP, PARTIES, PHASE_NAMES, REDS, TAG_NAMES, TILE_NAMES
+from fourthrock.games.terraforming_mars.words import (
+    COLOURS,
+    CONVERT_HEAT,
+    CONVERT_PLANTS,
+    KELVINISTS,
+    KELVINISTS_ACTION,
+    KIND_NAMES,
+    OFF_MAP,
+    PARTIES,
+    PHASE_NAMES,
+    REDS,
+    SCIENTISTS,
+    SCIENTISTS_ACTION,
+    TAG_NAMES,
+    TILE_NAMES,
+)
 
 POLICIES = [
     "Pay 10 M€ for 1 energy and 1 heat production, as often as you like.",
@@ -44,6 +60,7 @@ class AreaView(msgspec.Struct):
     name: str
     volcanic: bool
     noctis: bool
+    brings: str
     tile: str
     owner: str
     claim: str
@@ -60,6 +77,8 @@ class TrackView(msgspec.Struct):
 class CardView(msgspec.Struct):
     token: str
     resources: int
+    kind: str
+    active: bool
     used: bool
     points: int
 
@@ -67,6 +86,22 @@ class CardView(msgspec.Struct):
 class HandView(msgspec.Struct):
     token: str
     price: int
+    playable: bool
+
+
+class ReckoningView(msgspec.Struct):
+    income: int
+    rating: int
+    hand: int
+    played: int
+    points: int
+
+
+class ButtonView(msgspec.Struct):
+    token: str
+    name: str
+    cost: str
+    effect: str
 
 
 class PlayerView(msgspec.Struct):
@@ -93,9 +128,7 @@ class PlayerView(msgspec.Struct):
     influence: int
     score: int
     lines: list[tuple[str, float]]
-    income: list[int]
-    ratings: list[int]
-    cards: list[int]
+    course: list[ReckoningView]
 
 
 class GoalView(msgspec.Struct):
@@ -106,6 +139,7 @@ class GoalView(msgspec.Struct):
     reached: list[int]
     taken_by: int
     points: list[int]
+    you: int | None
 
 
 class PartyView(msgspec.Struct):
@@ -127,6 +161,7 @@ class EventView(msgspec.Struct):
     text: str
     revealed: str
     current: str
+    for_you: bool
     to_you: list[str]
     to_each: list[list[str]]
 
@@ -185,6 +220,7 @@ class MarsView(msgspec.Struct):
     milestone_price: int
     awards: list[GoalView]
     award_price: int
+    buttons: list[ButtonView]
     turmoil: TurmoilView | None
     colonies: list[ColonyView]
     deck: int
@@ -209,16 +245,17 @@ def view(g: Mars, seat: int | None) -> MarsView:
         areas=[_area(g, space) for space in range(len(SPACES))],
         off_map={OFF_MAP[area]: _owner(g, owner) for area, owner in enumerate(g.off_map) if owner >= 0},
         players=[_player(g, player) for player in g.players],
-        hand=[] if me is None else [HandView(card.token, price(me, card)) for card in me.hand],
+        hand=[] if me is None else [_in_hand(g, me, card) for card in me.hand],
         dealt=[] if me is None else _tokens(me.dealt),
         offer=[] if me is None else _tokens(me.offer),
         preludes=[] if me is None else _tokens(me.preludes),
         drawn=[] if me is None else _tokens(me.drawn),
         shown=_tokens(g.shown),
-        milestones=_milestones(g),
+        milestones=_milestones(g, seat),
         milestone_price=MILESTONE_PRICE,
-        awards=_awards(g),
+        awards=_awards(g, seat),
         award_price=AWARD_PRICES[len(g.funded)] if len(g.funded) < MOST_CLAIMED else 0,
+        buttons=_buttons(g, me),
         turmoil=_turmoil(g, me) if g.turmoil else None,
         colonies=_colonies(g),
         deck=len(g.deck),
@@ -261,6 +298,7 @@ def _area(g: Mars, index: int) -> AreaView:
         name=g.board.names[index],
         volcanic=g.board.volcanic[index],
         noctis=index == g.board.noctis,
+        brings=g.board.bonus_text[index],
         tile=TILE_NAMES[g.tile[index]] if g.tile[index] else "",
         owner=_owner(g, g.owner[index]),
         claim=_owner(g, g.claim[index]),
@@ -292,33 +330,57 @@ def _player(g: Mars, me: Player) -> PlayerView:
         influence=influence(g, me),
         score=scoring.total(g, me),
         lines=scoring.score_lines(g, me),
-        income=me.income[:],
-        ratings=me.ratings[:],
-        cards=me.played_by_generation[:],
+        course=[ReckoningView(one.income, one.rating, one.hand, one.played, one.points) for one in me.course],
     )
 
 
 def _card(g: Mars, me: Player, card: Card) -> CardView:
     points = 0 if card.points is None else card.points.of(g, me, card)
-    return CardView(card.token, me.on(card), card in me.used, points)
+    kind = KIND_NAMES[card.holds] if card.holds >= 0 else ""
+    return CardView(card.token, me.on(card), kind, bool(card.actions), card in me.used, points)
 
 
-def _milestones(g: Mars) -> list[GoalView]:
+def _in_hand(g: Mars, me: Player, card: Card) -> HandView:
+    return HandView(card.token, price(me, card), why_not_play(g, me, card) is None)
+
+
+def _buttons(g: Mars, me: Player | None) -> list[ButtonView]:
+    """Standard projects, conversions and the ruling party's action, with what they cost the viewer."""
+    buttons = []
+    for project in actions.projects_of(g):
+        cost = project.cost if me is None else actions.project_cost(me, project)
+        effect = sentence(actions.PROJECT_OPS[project.index]) or "discard cards, 1 M€ each"
+        buttons.append(ButtonView(project.token, project.name, f"{cost} M€" if cost else "+1 M€ each", effect))
+    plants = 8 if me is None else me.greenery_cost
+    buttons.append(ButtonView(CONVERT_PLANTS.token, "Plants", f"{plants} plants", sentence(actions.PLANTS_OPS)))
+    heat = actions.HEAT_FOR_TEMPERATURE
+    buttons.append(ButtonView(CONVERT_HEAT.token, "Heat", f"{heat} heat", sentence(actions.HEAT_OPS)))
+    offers = {
+        KELVINISTS: (KELVINISTS_ACTION, "Kelvinists", actions.KELVINISTS_OPS),
+        SCIENTISTS: (SCIENTISTS_ACTION, "Scientists", actions.SCIENTISTS_OPS),
+    }
+    if g.turmoil and g.ruling in offers:
+        word, name, ops = offers[g.ruling]
+        buttons.append(ButtonView(word.token, name, f"{actions.POLICY_PRICE} M€", sentence(ops)))
+    return buttons
+
+
+def _milestones(g: Mars, you: int | None) -> list[GoalView]:
     goals = []
     for number, goal in enumerate(g.milestones):
         taken = g.claimed_by[g.claimed.index(number)] if number in g.claimed else -1
         reached = [goal.measure(g, me) for me in g.players]
-        goals.append(GoalView(goal.token, goal.name, goal.text, goal.least, reached, taken, []))
+        goals.append(GoalView(goal.token, goal.name, goal.text, goal.least, reached, taken, [], you))
     return goals
 
 
-def _awards(g: Mars) -> list[GoalView]:
+def _awards(g: Mars, you: int | None) -> list[GoalView]:
     goals = []
     for number, award in enumerate(g.awards):
         taken = g.funded_by[g.funded.index(number)] if number in g.funded else -1
         reached = [award.measure(g, me) for me in g.players]
         points = scoring.award_points(g, number)
-        goals.append(GoalView(award.token, award.name, award.text, 0, reached, taken, points))
+        goals.append(GoalView(award.token, award.name, award.text, 0, reached, taken, points, you))
     return goals
 
 
@@ -370,6 +432,7 @@ def _event(g: Mars, me: Player | None, event: GlobalEvent | None) -> EventView |
         text=event.text,
         revealed=PARTIES[event.revealed].token,
         current=PARTIES[event.current].token,
+        for_you=me is not None,
         to_you=[] if me is None else each[me.seat],
         to_each=each,
     )
