@@ -122,8 +122,8 @@ def test_a_global_event_says_what_it_would_do_to_the_viewer_now() -> None:
 def test_standard_projects_are_always_shown_with_what_they_cost_the_viewer() -> None:
     g = stage()
     g.players[1].cheaper_power_plant = 3
-    assert "Power Plant: production +1 energy. Costs 11 M€" in GAME.layer(GAME.view(g, 0), None)
-    assert "Power Plant: production +1 energy. Costs 8 M€" in GAME.layer(GAME.view(g, 1), None)
+    assert "Power Plant: gain 1 energy production. Costs 11 M€" in GAME.layer(GAME.view(g, 0), None)
+    assert "Power Plant: gain 1 energy production. Costs 8 M€" in GAME.layer(GAME.view(g, 1), None)
 
 
 def test_without_a_committee_its_place_belongs_to_milestones_and_awards() -> None:

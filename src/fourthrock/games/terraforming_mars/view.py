@@ -349,7 +349,8 @@ def _buttons(g: Mars, me: Player | None) -> list[ButtonView]:
     buttons = []
     for project in actions.projects_of(g):
         cost = project.cost if me is None else actions.project_cost(me, project)
-        effect = sentence(actions.PROJECT_OPS[project.index]) or "discard cards, 1 M€ each"
+        ops = actions.PROJECT_OPS[project.index]
+        effect = sentence(ops) if ops else "discard cards, 1 M€ each"
         buttons.append(ButtonView(project.token, project.name, f"{cost} M€" if cost else "+1 M€ each", effect))
     plants = 8 if me is None else me.greenery_cost
     buttons.append(ButtonView(CONVERT_PLANTS.token, "Plants", f"{plants} plants", sentence(actions.PLANTS_OPS)))
