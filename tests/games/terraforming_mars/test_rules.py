@@ -445,7 +445,7 @@ def test_12_1_production() -> None:
     g.players[0].stock = [10, 1, 1, 1, 4, 2]
     play(start(g), "pass")
     assert g.players[0].stock == [10 + 20 + 5, 6, 6, 6, 5, 2 + 4 + 5]
-    assert [one.income for one in g.players[0].course] == [25]
+    assert [income for income, *_ in g.players[0].course] == [25]
 
 
 def test_12_1_a_negative_income_takes_no_more_than_there_is() -> None:

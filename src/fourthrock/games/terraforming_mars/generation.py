@@ -6,7 +6,7 @@ from typing import Final
 
 from fourthrock.games.terraforming_mars import scoring, solo, triggers
 from fourthrock.games.terraforming_mars.parameters import complete, warm_for_the_world
-from fourthrock.games.terraforming_mars.position import Mars, Player, Reckoning
+from fourthrock.games.terraforming_mars.position import Mars, Player
 from fourthrock.games.terraforming_mars.tiles import GREENERY_RULE, choose_area, has_area, place, place_for_the_world
 from fourthrock.games.terraforming_mars.words import (
     COLOURS,
@@ -69,7 +69,7 @@ def take_down(g: Mars) -> None:
     """How everybody stands at the end of this generation."""
     for me in g.players:
         played = len(me.played) + len(me.events)
-        me.course.append(Reckoning(income(me), me.tr, len(me.hand), played, scoring.total(g, me)))
+        me.course.append((income(me), me.tr, len(me.hand), played, scoring.total(g, me)))
 
 
 def after_production(g: Mars) -> int:

@@ -14,15 +14,8 @@ HOLDERS = 49
 """How many cards, at most, can hold resources."""
 
 
-class Reckoning:
-    """How one player stood at the end of a generation: for the charts. It is never changed, so copies share it."""
-
-    def __init__(self, income: int, rating: int, hand: int, played: int, points: int) -> None:
-        self.income = income
-        self.rating = rating
-        self.hand = hand
-        self.played = played
-        self.points = points
+Reckoning = tuple[int, int, int, int, int]
+"""How one player stood at the end of a generation, for the charts: income, TR, cards in hand, cards played, points."""
 
 
 class Player:

@@ -330,7 +330,7 @@ def _player(g: Mars, me: Player) -> PlayerView:
         influence=influence(g, me),
         score=scoring.total(g, me),
         lines=scoring.score_lines(g, me),
-        course=[ReckoningView(one.income, one.rating, one.hand, one.played, one.points) for one in me.course],
+        course=[ReckoningView(*one) for one in me.course],
     )
 
 
