@@ -106,6 +106,14 @@ def test_cr13_all_hide_and_six_gather() -> None:
     assert pieces(g, SHARMA) == {"cr_rebel_hidden": 3}
 
 
+def test_cr13_leaves_a_raging_desert_alone() -> None:
+    g = bare_mars()
+    put(g, MARTH, cr_rebel_active=2)
+    g.storm[MARTH.index] = RAGING
+    asset(g, 13, "done")
+    assert pieces(g, MARTH) == {"cr_rebel_active": 2}
+
+
 def test_cr27_desertion_in_four_spaces_without_support() -> None:
     g = bare_mars()
     for space in (TENZING, EUROPA, SHARMA, GANDHI, MARTH):

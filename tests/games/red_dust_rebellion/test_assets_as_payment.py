@@ -110,11 +110,21 @@ def test_cr20_and_cr21_are_worth_5_for_preach() -> None:
 def test_cr19_and_cr22_bring_an_asset_if_the_church_becomes_1st_eligible(number: int) -> None:
     g = bare_mars()
     (card,) = give(g, number)
-    for by in (MG, CORP, RD):
+    for by in (MG, CORP):
         g.box[by.seat] = INELIGIBLE
     run(round_start(g), card.token)
     assert len(g.hand) == 1
     g = bare_mars()
     (card,) = give(g, number)
+    run(round_start(g), card.token)
+    assert g.hand == []
+
+
+@pytest.mark.parametrize("number", [19, 22])
+def test_cr19_and_cr22_bring_nothing_to_a_church_that_was_1st_eligible_anyway(number: int) -> None:
+    g = bare_mars()
+    (card,) = give(g, number)
+    for by in (MG, CORP, RD):
+        g.box[by.seat] = INELIGIBLE
     run(round_start(g), card.token)
     assert g.hand == []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fourthrock.games.red_dust_rebellion.cards import EVENTS
+from fourthrock.games.red_dust_rebellion.events.index import play_event
 from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, MG, RD
 from fourthrock.games.red_dust_rebellion.position import EG_MINUS, EG_PLUS, INELIGIBLE, RAGING
 from fourthrock.games.red_dust_rebellion.spaces import (
@@ -25,7 +27,7 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     WILDERNESS,
 )
 
-from .stage import bare_mars, capability, event, pieces, put, tokens
+from .stage import bare_mars, capability, event, pieces, put, question, tokens
 
 
 def test_37_unshaded_three_of_each_as_even_as_can_be() -> None:
@@ -45,7 +47,7 @@ def test_37_shaded_reclaimers_join_red_dust() -> None:
     g = bare_mars()
     put(g, MARTH, cr_rebel_hidden=2, cr_rebel_active=2)
     put(g, RADAU, rd_rebel_hidden=1)
-    event(g, 37, RD, "shaded", "marth radau 3 2 join")
+    event(g, 37, RD, "shaded", "marth radau 3 2 rd join")
     assert (pieces(g, RADAU), pieces(g, MARTH)) == ({"rd_rebel_hidden": 4}, {"cr_rebel_active": 1})
 
 
@@ -53,7 +55,7 @@ def test_37_shaded_or_somebody_ambushes() -> None:
     g = bare_mars()
     put(g, MARTH, cr_rebel_hidden=1)
     put(g, RADAU, rd_rebel_hidden=1, mg_troop=2)
-    event(g, 37, RD, "shaded", "marth radau rd-ambush 1 6 radau:mg_troop radau:mg_troop")
+    event(g, 37, RD, "shaded", "marth radau rd ambush 1 6 radau:mg_troop radau:mg_troop")
     assert pieces(g, RADAU) == {"rd_rebel_active": 1, "cr_rebel_hidden": 1}
 
 
@@ -62,12 +64,21 @@ def test_37_shaded_an_ambush_needs_a_hidden_rebel_and_may_be_declined() -> None:
     put(g, MARTH, cr_rebel_active=1)
     put(g, RADAU, rd_rebel_active=1, mg_troop=2)
     with pytest.raises(AssertionError, match="no answer"):
-        event(g, 37, RD, "shaded", "marth radau rd-ambush")
+        event(g, 37, RD, "shaded", "marth radau rd ambush")
     g = bare_mars()
     put(g, MARTH, cr_rebel_active=1)
     put(g, RADAU, rd_rebel_active=1, mg_troop=2)
-    event(g, 37, RD, "shaded", "marth done")
+    event(g, 37, RD, "shaded", "marth rd done")
     assert pieces(g, RADAU) == {"rd_rebel_active": 1, "mg_troop": 2, "cr_rebel_active": 1}
+
+
+def test_37_shaded_the_faction_that_is_picked_decides_and_may_refuse() -> None:
+    g = bare_mars()
+    put(g, MARTH, cr_rebel_hidden=1)
+    put(g, RADAU, rd_rebel_hidden=1, mg_troop=1)
+    g.current = EVENTS[36]
+    asked = question(play_event(g, MG, shaded=True), "marth cr")
+    assert (asked.seat, asked.tokens) == (CR.seat, ["join", "ambush", "done"])
 
 
 def test_38_unshaded_security_along_the_lines() -> None:

@@ -461,6 +461,14 @@ def test_15_6_preach_shifts_toward_neutral() -> None:
     assert pieces(g, TENZING) == {"cr_rebel_active": 1}
 
 
+def test_15_6_preach_needs_people_and_a_rebel() -> None:
+    g = bare_mars()
+    op = Operation(g, CR, PREACH, free=True)
+    put(g, WILDERNESS, cr_rebel_hidden=1)
+    assert "15.6" in why(no_audience(g, op, WILDERNESS))
+    assert "15.6" in why(no_audience(g, op, TENZING))
+
+
 def test_15_6_in_neutral_spaces_people_join_and_a_marker_or_damage_follows() -> None:
     g = bare_mars()
     g.eg_side = EG_PLUS

@@ -157,7 +157,7 @@ def test_12_1_some_cards_bring_another_if_the_church_becomes_first() -> None:
     for ineligible, drawn in ((False, 0), (True, 1)):
         g = bare_mars()
         give(g, 19)
-        for by in (MG, CORP, RD):
+        for by in (MG, CORP):
             g.box[by.seat] = INELIGIBLE if ineligible else ELIGIBLE
         run(round_start(g), "cr19")
         assert len(g.hand) == drawn

@@ -148,7 +148,7 @@ def lost_patrol(g: Mars) -> Script[None]:
 
 def the_maadim(g: Mars) -> Script[None]:
     """CR13 All Reclaimer Rebels Hide; up to 6 of them gather in a Desert."""
-    for space in MARS:
+    for space in open_to(g, CR, MARS):
         hide(g, space, CR)
     to = yield from maybe_space(CR, "Gather Rebels in which Desert?", open_to(g, CR, DESERTS), RULE)
     left = 6

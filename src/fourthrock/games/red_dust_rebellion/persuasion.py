@@ -20,17 +20,20 @@ from fourthrock.games.red_dust_rebellion.spaces import MARS, Space
 from fourthrock.games.red_dust_rebellion.specials import select
 from fourthrock.table import Refusal, Script, pick, seats_mask
 
-NOT_POPULATED: Final = Refusal("15.5", "the space is Unpopulated")
-NO_OWN_REBEL: Final = Refusal("15.5", "you have no Rebel there")
+NOT_POPULATED: Final = {
+    RD: Refusal("15.5", "the space is Unpopulated"),
+    CR: Refusal("15.6", "the space is Unpopulated"),
+}
+NO_OWN_REBEL: Final = {RD: Refusal("15.5", "you have no Rebel there"), CR: Refusal("15.6", "you have no Rebel there")}
 ONLY_RED_DUST: Final = seats_mask([RD.seat])
 
 
 def no_audience(g: Mars, op: Operation, space: Space) -> Refusal | None:
     """15.5, 15.6 Where: Populated spaces with own Rebels."""
     if not populated(g, space):
-        return NOT_POPULATED
+        return NOT_POPULATED[op.by]
     if own_rebels(g, op.by, space) == 0:
-        return NO_OWN_REBEL
+        return NO_OWN_REBEL[op.by]
     if not afford(g, op, 1):
         return CANNOT_PAY
     return no_selection(g, op, space)

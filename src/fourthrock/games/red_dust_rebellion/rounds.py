@@ -47,6 +47,7 @@ def round_start(g: Mars) -> Script[None]:
     assert g.current is not None
     g.heading("{}", g.current)
     g.order = g.current.order[:]
+    was_first = next_faction(g) is CR
     discarded: list[Asset] = []
     while g.box[CR.seat] == ELIGIBLE and len(discarded) < MOST_SHIFTS and g.hand and g.order[0] is not CR:
         card = yield from pick_or_stop(CR.seat, "Discard an Asset to move your icon one place left?", g.hand[:], rule="12.1")
@@ -58,7 +59,7 @@ def round_start(g: Mars) -> Script[None]:
         g.order[place - 1], g.order[place] = g.order[place], g.order[place - 1]
     g.phase = TURNS
     for card in discarded:
-        if card in (CR19, CR22) and next_faction(g) is CR:
+        if card in (CR19, CR22) and not was_first and next_faction(g) is CR:
             yield from draw(g, 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fourthrock.games.red_dust_rebellion.cards import ASSETS, CAMPAIGNS
 from fourthrock.games.red_dust_rebellion.events.events_25_36 import DISCARD_WORD
-from fourthrock.games.red_dust_rebellion.events.events_37_48 import CR_AMBUSH, JOIN, RD_AMBUSH
+from fourthrock.games.red_dust_rebellion.events.events_37_48 import JOIN
 from fourthrock.games.red_dust_rebellion.pieces import FACTIONS, GROUPS
 from fourthrock.games.red_dust_rebellion.position import TRACK_END
 from fourthrock.games.red_dust_rebellion.spaces import EARTH, MAGLEV_LINES, SPACES, TRANSIT
@@ -16,5 +16,5 @@ def vocabulary() -> list[Item]:
     """All items, each once."""
     counts = [number(n) for n in range(TRACK_END + 1)]
     places = [*SPACES, EARTH, TRANSIT]
-    words = [*WORDS, DISCARD_WORD, RD_AMBUSH, CR_AMBUSH, JOIN, DONE, YES, NO, PASS]
+    words = [*WORDS, DISCARD_WORD, JOIN, DONE, YES, NO, PASS]
     return [*places, *GROUPS, *FACTIONS, *MAGLEV_LINES, *ASSETS, *CAMPAIGNS, *words, *counts]

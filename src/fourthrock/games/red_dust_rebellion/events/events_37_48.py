@@ -87,11 +87,9 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     Space,
 )
 from fourthrock.games.red_dust_rebellion.storms import storms_on_map
-from fourthrock.games.red_dust_rebellion.words import ASSAULT, RECON
+from fourthrock.games.red_dust_rebellion.words import AMBUSH, ASSAULT, RECON
 from fourthrock.table import Script, Word, pick, pick_or_stop
 
-RD_AMBUSH: Final = Word("rd-ambush", "Red Dust Ambushes")
-CR_AMBUSH: Final = Word("cr-ambush", "The Church Ambushes")
 JOIN: Final = Word("join", "They become Red Dust Rebels")
 
 
@@ -117,15 +115,15 @@ def common_cause(g: Mars, by: Faction) -> Script[None]:
     hidden = yield from split(by, "How many of them are Hidden?", n, hidden, active, RULE)
     move(g, origin, to, CR_HIDDEN, hidden)
     move(g, origin, to, CR_REBEL, n - hidden)
-    words = [JOIN]
-    words.extend(word for who, word in ((RD, RD_AMBUSH), (CR, CR_AMBUSH)) if may_ambush(g, who, to))
-    word = yield from pick_or_stop(by.seat, "And then?", words, rule=RULE)
+    who = yield from which_rebel(by)
+    words = [JOIN, AMBUSH] if may_ambush(g, who, to) else [JOIN]
+    word = yield from pick_or_stop(who.seat, f"And then, in {to.name}?", words, rule=RULE)
     if word is JOIN:
         remove(g, to, CR_HIDDEN, hidden)
         remove(g, to, CR_REBEL, n - hidden)
         yield from recruit(g, RD, to, n)
-    elif word is not None:
-        yield from attack_space(g, RD if word is RD_AMBUSH else CR, to, ambush=True)
+    elif word is AMBUSH:
+        yield from attack_space(g, who, to, ambush=True)
 
 
 def _red_hosts(g: Mars, by: Faction, space: Space) -> list[Space]:
@@ -310,6 +308,7 @@ def all_is_dust(g: Mars, by: Faction) -> Script[None]:
         legal = [s for s in reached if g.storm[s.index] == CALM]
         space = yield from pick(by.seat, "A storm rages where?", legal, rule=RULE)
         g.storm[space.index] = RAGING
+        g.say("The storm rages in {}", space)
     stay(g, by)
 
 
