@@ -67,10 +67,10 @@ def march(g: Mars, op: Operation) -> Script[None]:
             else:
                 origin = yield from pick(RD.seat, f"March to {to.name} from where?", legal, rule="15.2")
             came.append(origin)
-            yield from _march_group(g, op, origin, to)
+            yield from march_group(g, op, origin, to)
 
 
-def _march_group(g: Mars, op: Operation, origin: Space, to: Space) -> Script[None]:
+def march_group(g: Mars, op: Operation, origin: Space, to: Space) -> Script[None]:
     """15.2 One group from one origin."""
     hidden = unmoved(g, op, origin, RD_HIDDEN)
     active = unmoved(g, op, origin, RD_REBEL)

@@ -52,11 +52,12 @@ def campaign(g: Mars, op: Operation) -> Script[None]:
         if not isinstance(space, Space):
             break
         yield from pay(g, op, 1)
-        _campaign_one(g, space)
+        campaign_one(g, space)
     yield from choose_campaign(g)
 
 
-def _campaign_one(g: Mars, space: Space) -> None:
+def campaign_one(g: Mars, space: Space) -> None:
+    """15.5 One space."""
     _speak_up(g, RD, space)
     shift(g, space, -1)
     level = g.support[space.index]
@@ -101,11 +102,16 @@ def preach(g: Mars, op: Operation) -> Script[None]:
         if not isinstance(space, Space):
             break
         yield from pay(g, op, 1)
-        _speak_up(g, CR, space)
-        if g.support[space.index]:
-            shift_to_neutral(g, space)
-        else:
-            yield from _convert(g, space)
+        yield from preach_one(g, space)
+
+
+def preach_one(g: Mars, space: Space) -> Script[None]:
+    """15.6 One space."""
+    _speak_up(g, CR, space)
+    if g.support[space.index]:
+        shift_to_neutral(g, space)
+    else:
+        yield from _convert(g, space)
 
 
 def _convert(g: Mars, space: Space) -> Script[None]:

@@ -110,7 +110,7 @@ def rally(g: Mars, op: Operation) -> Script[None]:
         if not isinstance(space, Space):
             break
         yield from pay(g, op, 1)
-        yield from _rally_one(g, op.by, space)
+        yield from rally_one(g, op.by, space)
     if op.by is RD:
         legal = [space for space in DESERTS if g.count(space, RD_BASE) and not raging_desert(g, space)]
         dig = yield from maybe_space(RD, "Dig in a Base where?", legal, "15.1")
@@ -118,7 +118,7 @@ def rally(g: Mars, op: Operation) -> Script[None]:
             upgrade(g, dig, RD)
 
 
-def _rally_one(g: Mars, by: Faction, space: Space) -> Script[None]:
+def rally_one(g: Mars, by: Faction, space: Space) -> Script[None]:
     """15.1 One of the ways to Rally."""
     prompt = f"Rally in {space.name}: how?"
     mode = yield from pick(by.seat, prompt, _modes(by), lambda m: no_mode(g, by, space, m), rule="15.1")

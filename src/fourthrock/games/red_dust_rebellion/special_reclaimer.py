@@ -69,12 +69,12 @@ def purify(g: Mars) -> Script[None]:
         space = yield from next_space(CR, "Purify where?", done, 2, [space for space in MARS if may_purify(g, space)], "16.6")
         if space is None:
             break
-        activate(g, space, CR, 1)
-        yield from _purify_one(g, space)
+        yield from purify_one(g, space)
 
 
-def _purify_one(g: Mars, space: Space) -> Script[None]:
-    """Replace 1 unit (2 with a Conversion Center) or a Base without guards; The Mind Twister (CR4) adds one piece more."""
+def purify_one(g: Mars, space: Space) -> Script[None]:
+    """16.6 Replace 1 unit (2 with a Conversion Center) or a Base without guards; The Mind Twister (CR4) adds one piece more."""
+    activate(g, space, CR, 1)
     most = 2 if g.count(space, CONVERSION) else 1
     extra = 1 if CR4 in g.capabilities else 0
     units = bases = 0
@@ -127,8 +127,18 @@ def ransack(g: Mars) -> Script[None]:
         space = yield from next_space(CR, "Ransack where?", done, 2, [space for space in MARS if may_ransack(g, space)], "16.6")
         if space is None:
             break
-        activate(g, space, CR, 1)
-        yield from draw(g, g.damage[space.index])
+        yield from ransack_one(g, space)
+    yield from ghost_in_the_machine(g)
+
+
+def ransack_one(g: Mars, space: Space) -> Script[None]:
+    """16.6 One space."""
+    activate(g, space, CR, 1)
+    yield from draw(g, g.damage[space.index])
+
+
+def ghost_in_the_machine(g: Mars) -> Script[None]:
+    """CR24 AI Unleashed strikes once with each Ransack."""
     if CR24 in g.capabilities:
         word = yield from pick(CR.seat, "AI Unleashed: cost whom?", [RESOURCES_WORD, PROFITS_WORD], rule="CR24")
         gain(g, MG if word is RESOURCES_WORD else CORP, -3 if word is RESOURCES_WORD else -1)

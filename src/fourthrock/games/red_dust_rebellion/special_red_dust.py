@@ -35,8 +35,13 @@ def redistribute(g: Mars) -> Script[None]:
         )
         if space is None:
             break
-        activate(g, space, RD, 1)
-        gain(g, RD, population(g, space) + g.count(space, CORP_BASE) + g.count(space, TERRAFORMING))
+        gain(g, RD, redistribute_one(g, space))
+
+
+def redistribute_one(g: Mars, space: Space) -> int:
+    """16.5 One space; returns the Resources that it brings."""
+    activate(g, space, RD, 1)
+    return population(g, space) + g.count(space, CORP_BASE) + g.count(space, TERRAFORMING)
 
 
 def may_coordinate(g: Mars, space: Space) -> bool:
@@ -56,10 +61,10 @@ def coordinate(g: Mars) -> Script[None]:
         )
         if space is None:
             break
-        yield from _coordinate_one(g, space)
+        yield from coordinate_one(g, space)
 
 
-def _coordinate_one(g: Mars, space: Space) -> Script[None]:
+def coordinate_one(g: Mars, space: Space) -> Script[None]:
     """Activate one; perhaps House or Repair; then shift, or at Active Opposition already turn on the garrison."""
     activate(g, space, RD, 1)
     if no_house(g, space) is None or no_repair(g, RD, space) is None:

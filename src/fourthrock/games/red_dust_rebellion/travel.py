@@ -52,10 +52,10 @@ def travel(g: Mars, op: Operation) -> Script[None]:
         if not isinstance(origin, Space):
             break
         yield from pay(g, op, travel_cost(origin))
-        yield from _leave(g, op, origin)
+        yield from leave(g, op, origin)
 
 
-def _leave(g: Mars, op: Operation, origin: Space) -> Script[None]:
+def leave(g: Mars, op: Operation, origin: Space) -> Script[None]:
     """Groups leave an origin, each for one bordering space."""
     went: list[Space] = []
     while sum(unmoved(g, op, origin, kind) for kind in TRAVELLERS):
