@@ -84,9 +84,9 @@ async def test_cards_of_one_seat_reach_nobody_else(web: Web, caplog: pytest.LogC
         for _ in range(400):
             if room.course.table.over:
                 break
-            for seat, cards in hidden_cards(room.course.table).items():
-                ever[seat] |= cards
+            _note(ever, hidden_cards(room.course.table))
             await act(web, room, dice, seats)
+            _note(ever, hidden_cards(room.course.table))
             for live in (a, b, c):
                 await live.until(room.course.at)
             if dice.random() < 0.1:
@@ -97,6 +97,12 @@ async def test_cards_of_one_seat_reach_nobody_else(web: Web, caplog: pytest.LogC
     assert room.course.table.over
     assert all(len(ever[seat] & ears[seat].words) >= 2 for seat in (0, 1, 2)), "whoever listens hears at least its own cards"
     assert not set.union(*ever.values()) & set(caplog.text.split())
+
+
+def _note(ever: dict[int | None, set[str]], now: dict[int, set[str]]) -> None:
+    """What a seat has held it may have heard of: some cards are there twice, and the answer just given may have dealt one."""
+    for seat, cards in now.items():
+        ever[seat] |= cards
 
 
 def _check(ears: dict[int | None, Ear], ever: dict[int | None, set[str]], now: dict[int, set[str]]) -> None:
