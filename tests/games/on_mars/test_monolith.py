@@ -190,6 +190,14 @@ def test_23_2_stolen_crystals_are_made_good_from_the_next_gains() -> None:
     assert (g.pending[0], g.debt) == (2, 0)
 
 
+def test_23_2_crystals_that_wait_below_the_depot_are_stolen_after_those_in_it() -> None:
+    g = alone()
+    give(g, 0, crystal=1)
+    g.pending[0] = 3
+    act(resolve(g, card("theft")))
+    assert (stock(g, 0, "crystal"), g.pending[0], g.debt) == (0, 2, 0)
+
+
 def test_23_2_life_support_sabotage_spoils_one_reward() -> None:
     g = alone()
     act(resolve(g, card("lss")))

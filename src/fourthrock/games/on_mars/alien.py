@@ -17,6 +17,8 @@ from fourthrock.games.on_mars.chapters import (
     AT_MOBILIZATION,
     AT_REINFORCEMENT,
     AT_SHELTER,
+    BRINGS_CRYSTAL,
+    BRINGS_TROOPER,
     D_ACTIVATE,
     D_BESIDE,
     D_CONSTRUCT,
@@ -188,9 +190,9 @@ def advance_tech(g: Mars, must: bool) -> Script[None]:
         return
     g.alien_tech[step.tech] = step.space
     g.say("{} advances {}", COMMANDER, step)
-    if step.space % 2:
+    if BRINGS_TROOPER[step.space]:
         gain_troopers(g, 1)
-    else:
+    elif BRINGS_CRYSTAL[step.space]:
         g.alien_pending += 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourthrock.games.on_mars.goods import (
+    BUILDINGS,
     CONDENSER,
     EXTRACTOR,
     GENERATOR,
@@ -13,6 +14,7 @@ from fourthrock.games.on_mars.goods import (
     MINE,
     SHELTER,
 )
+from fourthrock.games.on_mars.printing import PRINTING
 from fourthrock.table import Item
 
 E_UPGRADE: Final = 0
@@ -70,11 +72,16 @@ class Blueprint(Item):
         self.op = 3 if level == 1 else 5
 
 
-def _hospital(index: int, name: str, level: int, effect: int, text: str) -> Blueprint:
-    return Blueprint(index, name, level, HOSPITAL, effect, False, OUTBREAK_SET, text)
+def _hospital(index: int, name: str, effect: int, text: str) -> Blueprint:
+    card = Blueprint(index, name, 1, HOSPITAL, effect, False, OUTBREAK_SET, text)
+    if PRINTING.hospital_levels[card.token] == 3:  # type: ignore[index]
+        return Blueprint(index, name, 3, HOSPITAL, effect, False, OUTBREAK_SET, text)
+    return card
 
 
-def _defence(index: int, name: str, building: int, effect: int, text: str) -> Blueprint:
+def _defence(index: int, name: str, effect: int, text: str) -> Blueprint:
+    upgraded = PRINTING.defensive_blueprints[name.lower().replace(" ", "-")]  # type: ignore[index]
+    building = next(kind.index for kind in BUILDINGS if kind.token == upgraded)
     return Blueprint(index, name, 1, building, effect, False, DEFENSIVE, text)
 
 
@@ -104,14 +111,14 @@ BLUEPRINTS: Final = [
     Blueprint(22, "Library", 3, SHELTER, E_BLUEPRINT, True, BASE, "Take 1 Blueprint."),
     Blueprint(23, "Command Center", 3, SHELTER, E_COMMAND, True, BASE, "Rover MP as the highest Rover tech in play."),
     Blueprint(24, "Beacon", 3, GENERATOR, E_BEACON, False, PROMO, "Upgrade 1 Building or construct 1 Building."),
-    _hospital(25, "Disease Control Clinic", 1, E_CLINIC, "The Medicine tech goes on one space."),
-    _hospital(26, "Microbiology Lab", 1, E_MICROLAB, "2 more Crystals for 1 Medicine."),
-    _hospital(27, "Pharmacy", 3, E_PHARMACY, "1 Medicine."),
-    _hospital(28, "Vaccination Center", 3, E_VACCINATE, "1 Vaccine for any Colonist."),
-    _defence(29, "Shield", GENERATOR, E_SHIELD, "Deploy 1 Shield and 1 a level of Shield tech."),
-    _defence(30, "Sabotage", CONDENSER, E_SABOTAGE, "Cover an Action space of the aliens."),
-    _defence(31, "Sentry Bot", EXTRACTOR, E_SENTRY, "2 activations of Sentry Bots and 1 a level."),
-    _defence(32, "Defense Exosuit", GREENHOUSE, E_EXOSUIT, "2 activations of the Exosuit and 1 a level."),
+    _hospital(25, "Disease Control Clinic", E_CLINIC, "The Medicine tech goes on one space."),
+    _hospital(26, "Microbiology Lab", E_MICROLAB, "2 more Crystals for 1 Medicine."),
+    _hospital(27, "Pharmacy", E_PHARMACY, "1 Medicine."),
+    _hospital(28, "Vaccination Center", E_VACCINATE, "1 Vaccine for any Colonist."),
+    _defence(29, "Shield", E_SHIELD, "Deploy 1 Shield and 1 a level of Shield tech."),
+    _defence(30, "Sabotage", E_SABOTAGE, "Cover an Action space of the aliens."),
+    _defence(31, "Sentry Bot", E_SENTRY, "2 activations of Sentry Bots and 1 a level."),
+    _defence(32, "Defense Exosuit", E_EXOSUIT, "2 activations of the Exosuit and 1 a level."),
 ]
 BLUEPRINT_COUNT: Final = len(BLUEPRINTS)
 RADAR: Final = 14

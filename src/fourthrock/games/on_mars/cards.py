@@ -23,6 +23,7 @@ from fourthrock.games.on_mars.goods import (
     SHELTER,
     WATER,
 )
+from fourthrock.games.on_mars.printing import PRINTING
 from fourthrock.table import Item
 
 
@@ -104,24 +105,24 @@ M_CONTRACTS: Final = 8
 class Mission(Item):
     """A Mission: how often it must be contributed to with two, three and four players, and what each contribution pays."""
 
-    def __init__(self, index: int, token: str, name: str, needs: list[int], crystals: int, long: bool) -> None:
-        super().__init__(token, name)
+    def __init__(self, index: int, token: str, name: str, needs: list[int], crystals: int) -> None:
+        super().__init__(f"mission-{token}", name)
         self.index = index
         self.needs = needs
         self.crystals = crystals
-        self.long = long
+        self.long = token in PRINTING.long_missions
 
 
 MISSIONS: Final = [
-    Mission(0, "mission-blueprints", "Blueprints taken", [10, 10, 13], 1, False),
-    Mission(1, "mission-scientists", "Scientists taken", [4, 4, 5], 2, False),
-    Mission(2, "mission-techs", "Technologies taken", [7, 11, 12], 1, False),
-    Mission(3, "mission-bots", "Bots placed on the map", [3, 4, 5], 2, False),
-    Mission(4, "mission-research", "Research tiles taken", [5, 5, 7], 2, False),
-    Mission(5, "mission-advanced", "Advanced Buildings on the map", [8, 8, 10], 1, True),
-    Mission(6, "mission-discovery", "Discovery tiles taken by Rovers", [5, 7, 9], 1, True),
-    Mission(7, "mission-progress", "Cubes in the Progress area", [8, 11, 14], 1, True),
-    Mission(8, "mission-contracts", "Earth Contracts completed", [2, 2, 3], 1, True),
+    Mission(0, "blueprints", "Blueprints taken", [10, 10, 13], 1),
+    Mission(1, "scientists", "Scientists taken", [4, 4, 5], 2),
+    Mission(2, "techs", "Technologies taken", [7, 11, 12], 1),
+    Mission(3, "bots", "Bots placed on the map", [3, 4, 5], 2),
+    Mission(4, "research", "Research tiles taken", [5, 5, 7], 2),
+    Mission(5, "advanced", "Advanced Buildings on the map", [8, 8, 10], 1),
+    Mission(6, "discovery", "Discovery tiles taken by Rovers", [5, 7, 9], 1),
+    Mission(7, "progress", "Cubes in the Progress area", [8, 11, 14], 1),
+    Mission(8, "contracts", "Earth Contracts completed", [2, 2, 3], 1),
 ]
 FIRST_GAME_MISSIONS: Final = [M_BLUEPRINTS, M_SCIENTISTS, M_DISCOVERY]
 
@@ -185,7 +186,8 @@ GOALS_OUT_OF_COOPERATION: Final = [12, 14]
 class Discovery(Item):
     """A Discovery tile: what it does, on which building or good, how often. `plain` ones only give resources."""
 
-    def __init__(self, index: int, token: str, name: str, effect: int, what: int = -1, count: int = 1) -> None:
+    def __init__(self, index: int, token: str, kind: str) -> None:
+        name, effect, what, count = FINDS[kind]
         super().__init__(f"find-{token}", name)
         self.index = index
         self.effect = effect
@@ -197,47 +199,51 @@ class Discovery(Item):
         return self.effect == bp.E_GAIN
 
 
-DISCOVERIES: Final = [  # O16; from 19 on the ten of chapter 2 (O69), from 29 on the ten of chapter 3 (O74)
-    Discovery(0, "develop", "Develop twice, paying", bp.E_DEVELOP),
-    Discovery(1, "upgrades", "Upgrade up to 2 Buildings", bp.E_UPGRADE, count=2),
-    Discovery(2, "construct-any", "Construct any Building", bp.E_CONSTRUCT_ANY),
-    Discovery(3, "hire", "A Scientist or a Contract", bp.E_HIRE),
-    Discovery(4, "blueprints", "Up to 2 Blueprints", bp.E_BLUEPRINT, count=2),
-    Discovery(5, "warehouse", "Up to 2 items from the Warehouse", bp.E_WAREHOUSE, count=2),
-    Discovery(6, "crystals", "3 Crystals", bp.E_GAIN, CRYSTAL, 3),
-    Discovery(7, "technology", "1 technology", bp.E_LEARN),
-    Discovery(8, "mine", "Construct a Mine", bp.E_CONSTRUCT, MINE),
-    Discovery(9, "generator", "Construct a Power Generator", bp.E_CONSTRUCT, GENERATOR),
-    Discovery(10, "extractor", "Construct a Water Extractor", bp.E_CONSTRUCT, EXTRACTOR),
-    Discovery(11, "greenhouse", "Construct a Greenhouse", bp.E_CONSTRUCT, GREENHOUSE),
-    Discovery(12, "condenser", "Construct an Oxygen Condenser", bp.E_CONSTRUCT, CONDENSER),
-    Discovery(13, "shelter", "Construct a Shelter", bp.E_CONSTRUCT, SHELTER),
-    Discovery(14, "minerals", "2 Minerals", bp.E_GAIN, MINERAL, 2),
-    Discovery(15, "batteries", "3 Batteries", bp.E_GAIN, BATTERY, 3),
-    Discovery(16, "waters", "3 Water", bp.E_GAIN, WATER, 3),
-    Discovery(17, "plants", "3 Plants", bp.E_GAIN, PLANT, 3),
-    Discovery(18, "oxygens", "3 Oxygen", bp.E_GAIN, OXYGEN, 3),
-    Discovery(19, "outbreak-develop", "Develop twice, paying", bp.E_DEVELOP),
-    Discovery(20, "outbreak-hospital", "Construct a Hospital", bp.E_CONSTRUCT, HOSPITAL),
-    Discovery(21, "outbreak-construct", "Construct any Building", bp.E_CONSTRUCT_ANY),
-    Discovery(22, "outbreak-upgrades", "Upgrade up to 2 Buildings", bp.E_UPGRADE, count=2),
-    Discovery(23, "outbreak-technology", "1 technology", bp.E_LEARN),
-    Discovery(24, "outbreak-blueprints", "Up to 2 Blueprints", bp.E_BLUEPRINT, count=2),
-    Discovery(25, "outbreak-warehouse", "Up to 2 items from the Warehouse", bp.E_WAREHOUSE, count=2),
-    Discovery(26, "outbreak-crystals", "3 Crystals", bp.E_GAIN, CRYSTAL, 3),
-    Discovery(27, "outbreak-medicine-1", "1 Medicine", bp.E_GAIN, MEDICINE, 1),
-    Discovery(28, "outbreak-medicine-2", "1 Medicine", bp.E_GAIN, MEDICINE, 1),
-    Discovery(29, "blackout-develop", "Develop twice, paying", bp.E_DEVELOP),
-    Discovery(30, "blackout-construct-1", "Construct any Building", bp.E_CONSTRUCT_ANY),
-    Discovery(31, "blackout-construct-2", "Construct any Building", bp.E_CONSTRUCT_ANY),
-    Discovery(32, "blackout-upgrades", "Upgrade up to 2 Buildings", bp.E_UPGRADE, count=2),
-    Discovery(33, "blackout-hire", "A Scientist or a Contract", bp.E_HIRE),
-    Discovery(34, "blackout-technology", "1 technology", bp.E_LEARN),
-    Discovery(35, "blackout-blueprints", "Up to 2 Blueprints", bp.E_BLUEPRINT, count=2),
-    Discovery(36, "blackout-warehouse", "Up to 2 items from the Warehouse", bp.E_WAREHOUSE, count=2),
-    Discovery(37, "blackout-crystals", "3 Crystals", bp.E_GAIN, CRYSTAL, 3),
-    Discovery(38, "blackout-choice", "2 Resources of choice", bp.E_GAIN_CHOICE, count=2),
-]
+FINDS: Final[dict[str, tuple[str, int, int, int]]] = {
+    "develop": ("Develop twice, paying", bp.E_DEVELOP, -1, 1),
+    "upgrades": ("Upgrade up to 2 Buildings", bp.E_UPGRADE, -1, 2),
+    "construct-any": ("Construct any Building", bp.E_CONSTRUCT_ANY, -1, 1),
+    "hire": ("A Scientist or a Contract", bp.E_HIRE, -1, 1),
+    "blueprints": ("Up to 2 Blueprints", bp.E_BLUEPRINT, -1, 2),
+    "warehouse": ("Up to 2 items from the Warehouse", bp.E_WAREHOUSE, -1, 2),
+    "crystals": ("3 Crystals", bp.E_GAIN, CRYSTAL, 3),
+    "technology": ("1 technology", bp.E_LEARN, -1, 1),
+    "choice": ("2 Resources of choice", bp.E_GAIN_CHOICE, -1, 2),
+    "mine": ("Construct a Mine", bp.E_CONSTRUCT, MINE, 1),
+    "generator": ("Construct a Power Generator", bp.E_CONSTRUCT, GENERATOR, 1),
+    "extractor": ("Construct a Water Extractor", bp.E_CONSTRUCT, EXTRACTOR, 1),
+    "greenhouse": ("Construct a Greenhouse", bp.E_CONSTRUCT, GREENHOUSE, 1),
+    "condenser": ("Construct an Oxygen Condenser", bp.E_CONSTRUCT, CONDENSER, 1),
+    "shelter": ("Construct a Shelter", bp.E_CONSTRUCT, SHELTER, 1),
+    "hospital": ("Construct a Hospital", bp.E_CONSTRUCT, HOSPITAL, 1),
+    "minerals": ("2 Minerals", bp.E_GAIN, MINERAL, 2),
+    "batteries": ("3 Batteries", bp.E_GAIN, BATTERY, 3),
+    "waters": ("3 Water", bp.E_GAIN, WATER, 3),
+    "plants": ("3 Plants", bp.E_GAIN, PLANT, 3),
+    "oxygens": ("3 Oxygen", bp.E_GAIN, OXYGEN, 3),
+    "medicine": ("1 Medicine", bp.E_GAIN, MEDICINE, 1),
+}
+"""The kinds of tiles; how many of each there are is the printing's."""
+
+
+def _discoveries() -> list[Discovery]:
+    """The tiles of the base game, of chapter 2 and of chapter 3; several of a kind are numbered."""
+    found: list[Discovery] = []
+    for prefix, kinds in (
+        ("", PRINTING.discoveries),
+        ("outbreak-", PRINTING.outbreak_discoveries),
+        ("blackout-", PRINTING.blackout_discoveries),
+    ):
+        for n, kind in enumerate(kinds):
+            copy = f"-{kinds[: n + 1].count(kind)}" if kinds.count(kind) > 1 else ""
+            found.append(Discovery(len(found), f"{prefix}{kind}{copy}", kind))
+    return found
+
+
+DISCOVERIES: Final = _discoveries()
+BASE_FINDS: Final = DISCOVERIES[:19]
+OUTBREAK_FINDS: Final = DISCOVERIES[19:29]
+BLACKOUT_FINDS: Final = DISCOVERIES[29:]
 RESEARCH: Final = 100  # on a hex, RESEARCH + type is a Research tile
 RESEARCH_TILES: Final = [Item(f"research-{kind}", f"Research {kind.upper()}") for kind in "abcd"]
 
@@ -253,6 +259,12 @@ L_WAREHOUSE: Final = 8
 L_DEVELOP: Final = 9
 L_RETRIEVE: Final = 10
 L_CRYSTALS: Final = 11
+
+
+def _counted(count: int, one: str, more: str) -> str:
+    return f"{count} {one if count == 1 else more}"
+
+
 LSS_REWARDS: Final = [
     Item("lss-tech", "OP as your highest technology"),
     Item("lss-ships", "2 OP a Ship in your Hangar"),
@@ -262,10 +274,13 @@ LSS_REWARDS: Final = [
     Item("lss-discovery", "2 OP a Discovery tile of your Rover"),
     Item("lss-shelters", "2 OP a Shelter of yours"),
     Item("lss-colonists", "1 OP a Colonist in your Living Quarters"),
-    Item("lss-warehouse", "1 item from the Warehouse"),
-    Item("lss-develop", "Develop once for free"),
-    Item("lss-retrieve", "Up to 2 Colonists back"),
-    Item("lss-crystals", "2 Crystals"),
+    Item(
+        "lss-warehouse",
+        _counted(PRINTING.cooperative_rewards["warehouse"], "item from the Warehouse", "items from the Warehouse"),
+    ),
+    Item("lss-develop", _counted(PRINTING.cooperative_rewards["develop"], "free develop", "free develops")),
+    Item("lss-retrieve", _counted(PRINTING.cooperative_rewards["colonists"], "Colonist back", "Colonists back")),
+    Item("lss-crystals", _counted(PRINTING.cooperative_rewards["crystals"], "Crystal", "Crystals")),
 ]
 
 
@@ -281,17 +296,15 @@ class FirstA(Item):
 class FirstB(Item):
     """A First Colonist card B: a task and the good that it pays."""
 
-    def __init__(self, index: int, task: str, reward: int) -> None:
+    def __init__(self, index: int, task: str) -> None:
         super().__init__(f"first-b{index + 1}", f"First Colonists B: {task}")
         self.index = index
-        self.reward = reward
+        self.reward = next(good.index for good in GOODS if good.token == PRINTING.first_colonists_b[index])
 
 
 FIRST_A: Final = [
-    FirstA(0, [GENERATOR, EXTRACTOR, GREENHOUSE, MINE]),
-    FirstA(1, [EXTRACTOR, GREENHOUSE, CONDENSER, MINE]),
-    FirstA(2, [GREENHOUSE, CONDENSER, GENERATOR, MINE]),
-    FirstA(3, [CONDENSER, GENERATOR, EXTRACTOR, MINE]),
+    FirstA(n, [kind.index for name in symbols for kind in BUILDINGS if kind.token == name])
+    for n, symbols in enumerate(PRINTING.first_colonists_a)
 ]
 T_LEARN: Final = 0
 T_SHUTTLE: Final = 1
@@ -301,17 +314,17 @@ T_RESEARCH: Final = 4
 T_DEVELOP_TWO: Final = 5
 T_EXPLORE: Final = 6
 T_BLUEPRINT: Final = 7
-FIRST_B: Final = [  # O19
-    FirstB(0, "learn a technology", BATTERY),
-    FirstB(1, "travel with the Shuttle", WATER),
-    FirstB(2, "construct a Shelter", CRYSTAL),
-    FirstB(3, "hire a Scientist", PLANT),
-    FirstB(4, "take the R&D action", OXYGEN),
-    FirstB(5, "develop two technologies in a turn", CRYSTAL),
-    FirstB(6, "place a Discovery tile", MINERAL),
-    FirstB(7, "obtain a Blueprint", CRYSTAL),
+FIRST_B: Final = [
+    FirstB(T_LEARN, "learn a technology"),
+    FirstB(T_SHUTTLE, "travel with the Shuttle"),
+    FirstB(T_SHELTER, "construct a Shelter"),
+    FirstB(T_HIRE, "hire a Scientist"),
+    FirstB(T_RESEARCH, "take the R&D action"),
+    FirstB(T_DEVELOP_TWO, "develop two technologies in a turn"),
+    FirstB(T_EXPLORE, "place a Discovery tile"),
+    FirstB(T_BLUEPRINT, "obtain a Blueprint"),
 ]
-FIRST_SPACES: Final = [2, 3, 4, 6, 7, 8]  # O19
+FIRST_SPACES: Final[list[int]] = PRINTING.first_colonists_tiles
 
 
 class SoloCard(Item):

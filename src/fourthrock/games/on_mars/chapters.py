@@ -6,7 +6,8 @@ from typing import Final
 
 from fourthrock.games.on_mars.blueprints import BLUEPRINTS
 from fourthrock.games.on_mars.cards import CONTRACTS, SCIENTISTS
-from fourthrock.games.on_mars.goods import BUILDINGS, COLOURS, CONDENSER, GENERATOR, GRID_TECHS, MINE, TECHS
+from fourthrock.games.on_mars.goods import BUILDINGS, COLOURS, GRID_TECHS, TECHS
+from fourthrock.games.on_mars.printing import PRINTING
 from fourthrock.table import Item
 
 # ------------------------------------------------------------------------------------------------- chapter 1: Invasion
@@ -87,8 +88,10 @@ ALIEN_TECHS: Final = [  # O51
     Item("mobilization-tech", "Mobilization tech"),
     Item("alien-mine-tech", "Alien Mine tech"),
 ]
-# O50: columns of one, two, two and two spaces; from column 2 on the upper one brings a Trooper, the lower one a Crystal.
+# O50: columns of one, two, two and two spaces, the upper before the lower; what each of them brings is the printing's.
 ALIEN_LAB_LEVEL: Final = [1, 2, 2, 3, 3, 4, 4]
+BRINGS_TROOPER: Final = [prize == "trooper" for prize in PRINTING.alien_laboratory]
+BRINGS_CRYSTAL: Final = [prize == "crystal" for prize in PRINTING.alien_laboratory]
 
 
 class AlienStep(Item):
@@ -110,19 +113,19 @@ CORRUPTION: Final = 3
 
 
 class AlienCard(Item):
-    """An alien Blueprint; its corner item is a Trooper or a Crystal (O52)."""
+    """An alien Blueprint; its corner item is a Trooper or a Crystal, as the printing has it."""
 
-    def __init__(self, index: int, token: str, name: str, trooper: bool) -> None:
+    def __init__(self, index: int, token: str, name: str, item: str) -> None:
         super().__init__(token, name)
         self.index = index
-        self.trooper = trooper
+        self.trooper = item == "trooper"
 
 
 ALIEN_CARDS: Final = [
-    AlienCard(INFECTION, "alien-infection", "Alien Infection", True),
-    AlienCard(VIGILANT, "vigilant", "Vigilant", False),
-    AlienCard(ABDUCTION, "abduction", "Abduction", True),
-    AlienCard(CORRUPTION, "rd-corruption", "R&D Corruption", False),
+    AlienCard(INFECTION, "alien-infection", "Alien Infection", PRINTING.alien_blueprints["infection"]),
+    AlienCard(VIGILANT, "vigilant", "Vigilant", PRINTING.alien_blueprints["vigilant"]),
+    AlienCard(ABDUCTION, "abduction", "Abduction", PRINTING.alien_blueprints["abduction"]),
+    AlienCard(CORRUPTION, "rd-corruption", "R&D Corruption", PRINTING.alien_blueprints["corruption"]),
 ]
 
 
@@ -145,28 +148,12 @@ IN_WORKING_AREA: Final = 2
 IN_ORBIT: Final = 3
 IN_COLONY: Final = 4
 NO_INFECTION: Final = [14, 15]
-INFECTIONS: Final = [  # O63
-    [IN_MINE, IN_QUARTERS],
-    [IN_MINE, IN_WORKING_AREA],
-    [IN_MINE, IN_ORBIT],
-    [IN_MINE, IN_COLONY],
-    [IN_QUARTERS, IN_WORKING_AREA],
-    [IN_QUARTERS, IN_ORBIT],
-    [IN_QUARTERS, IN_COLONY],
-    [IN_WORKING_AREA, IN_ORBIT],
-    [IN_WORKING_AREA, IN_COLONY],
-    [IN_ORBIT, IN_COLONY],
-    [IN_MINE, IN_QUARTERS],
-    [IN_WORKING_AREA, IN_QUARTERS],
-    [IN_ORBIT, IN_QUARTERS],
-    [IN_COLONY, IN_QUARTERS],
-    [],
-    [],
-]
+_PLACES: Final = ["mine", "quarters", "working-area", "orbit", "colony"]
+INFECTIONS: Final[list[list[int]]] = [*[[_PLACES.index(place) for place in pair] for pair in PRINTING.infections], [], []]
 PLACE_NAMES: Final = ["a Mine", "Living Quarters", "a Working Area", "an Action in Orbit", "an Action in the Colony"]
 OUTBREAK_ROUNDS: Final = [0, 0, 12, 10, 8]
 VACCINES: Final = 4
-OUTBREAK_MISSIONS: Final = [  # three red ones, three blue ones (O65)
+OUTBREAK_MISSIONS: Final = [
     Item("mission-medicine-tech", "The Medicine tech on level 6"),
     Item("mission-hospitals", "5 Hospitals built"),
     Item("mission-hospital-upgrades", "3 Advanced Hospitals"),
@@ -174,13 +161,17 @@ OUTBREAK_MISSIONS: Final = [  # three red ones, three blue ones (O65)
     Item("mission-vaccines", "2 Vaccines given"),
     Item("mission-hospital-blueprints", "All 4 Hospital Blueprints"),
 ]
+_OUTBREAK_MISSIONS: Final = [mission.token.removeprefix("mission-") for mission in OUTBREAK_MISSIONS]
+RED_MISSIONS: Final = [_OUTBREAK_MISSIONS.index(mission) for mission in PRINTING.red_missions]
+BLUE_MISSIONS: Final = [_OUTBREAK_MISSIONS.index(mission) for mission in PRINTING.blue_missions]
 
 # ------------------------------------------------------------------------------------------------- chapter 3: Blackout
 
 BLACKOUT_GOALS: Final = [0, 0, 6, 7, 8]
 BLACKOUT_LIMIT: Final = 5
 ALIEN_CARD: Final = 0
-VANDALISM: Final = [-1, MINE, GENERATOR, 2, 3, CONDENSER]  # O72: the first shows the alien
+VANDALISM: Final[list[int]] = [-1, *[kind.index for name in PRINTING.vandalism for kind in BUILDINGS if kind.token == name]]
+"""By card; the first shows the alien."""
 
 # ------------------------------------------------------------------------------------------------- chapter 4: Monolith
 

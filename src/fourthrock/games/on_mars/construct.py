@@ -69,6 +69,7 @@ from fourthrock.games.on_mars.position import (
     TROOPER,
     Mars,
 )
+from fourthrock.games.on_mars.printing import PRINTING
 from fourthrock.games.on_mars.quarters import able, capacity, leave_quarters
 from fourthrock.games.on_mars.recall import posted, recall
 from fourthrock.games.on_mars.stores import can_pay, gain, gain_crystals, is_lacerda, pay, take_from_warehouse
@@ -297,14 +298,17 @@ def corner(g: Mars, s: int) -> Script[None]:
 
 
 def _reward(g: Mars, s: int, tile: int) -> Script[None]:
+    """12.3; in chapters 2 and 3 as much as the printing says (O68)."""
     if tile == L_WAREHOUSE:
-        yield from take_from_warehouse(g, s)
+        for _ in range(PRINTING.cooperative_rewards["warehouse"]):
+            yield from take_from_warehouse(g, s)
     elif tile == L_DEVELOP:
-        yield from develop(g, s, True)
+        for _ in range(PRINTING.cooperative_rewards["develop"]):
+            yield from develop(g, s, True)
     elif tile == L_RETRIEVE:
-        yield from recall(g, s, 2)
+        yield from recall(g, s, PRINTING.cooperative_rewards["colonists"])
     elif tile == L_CRYSTALS:
-        gain_crystals(g, s, 2)
+        gain_crystals(g, s, PRINTING.cooperative_rewards["crystals"])
     else:
         score(g, s, reward_op(g, s, tile), F_LSS)
 

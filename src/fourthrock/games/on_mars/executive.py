@@ -57,7 +57,7 @@ CONSTRUCT_ONE: Final = Word("beacon-construct", "Construct a Building")
 
 def no_executive(g: Mars, s: int, action: Executive) -> Refusal | None:
     """9.1: the slot without a Ship, the Crystals, and something to do."""
-    if g.depot[s * 8 + action.index]:
+    if g.depot[s * 8 + action.slot]:
         return COVERED
     if action.index == X_ADVANCED:
         return None if any(no_use(g, s, card) is None for card in built_cards(g)) else USELESS

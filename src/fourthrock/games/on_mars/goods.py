@@ -73,10 +73,6 @@ HUMAN_BUILDINGS: Final = BUILDINGS[:7]
 LSS_FIRST: Final = GENERATOR
 LSS_LAST: Final = CONDENSER
 
-# What the backs of the six tiles of a stack show: the directions in which Crystals appear (O5).
-ARROWS: Final = [[0], [3], [1, 4], [2, 5], [0, 2, 4], [1, 3, 5]]
-HOSPITAL_ARROWS: Final = [[0], [3], [1, 4], [2, 5], [0, 2, 4], [1, 3, 5], []]
-
 ROVER_TECH: Final = 7
 SHIP_TECH: Final = 8
 UPGRADE_TECH: Final = 9

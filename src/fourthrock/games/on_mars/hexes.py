@@ -1,4 +1,4 @@
-"""The map of rule 1.5: 91 flat-top hexes in thirteen columns A to M, and what is printed or laid out on it (2.1, 2.2)."""
+"""The map of rule 1.5: 91 flat-top hexes in thirteen columns A to M, its neighbours and distances."""
 
 from __future__ import annotations
 
@@ -57,17 +57,4 @@ RING_3: Final = [[b for b in range(HEX_COUNT) if DISTANCE[a][b] == 3] for a in r
 BY_DISTANCE: Final = [sorted(range(HEX_COUNT), key=lambda b, a=a: (DISTANCE[a][b], b)) for a in range(HEX_COUNT)]  # type: ignore[misc]
 
 CENTRE: Final = at(0, 0)
-LSS_SLOTS: Final = [at(-2, 0), at(2, -2), at(-2, 2), at(2, 0)]  # O1
-SHELTER_STARTS: Final = [  # O2, by number of players from 1
-    [at(-3, -1)],
-    [at(-3, -1), at(3, 1)],
-    [at(-3, -1), at(3, -4), at(3, 1)],
-    [at(-3, -1), at(3, -4), at(-3, 4), at(3, 1)],
-]
-RESEARCH_CORNERS: Final = [  # O3, by type A to D
-    [at(-5, 0), at(-3, -2)],
-    [at(5, -5), at(3, -5)],
-    [at(-5, 5), at(-3, 5)],
-    [at(5, 0), at(3, 2)],
-]
 ALIEN_START: Final = at(6, -3)

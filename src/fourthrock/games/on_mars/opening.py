@@ -12,6 +12,7 @@ from fourthrock.games.on_mars.monolith import lay_monolith
 from fourthrock.games.on_mars.options import Options
 from fourthrock.games.on_mars.outbreak import lay_outbreak
 from fourthrock.games.on_mars.position import BASE_GAME, BLACKOUT, INVASION, MONOLITH, OUTBREAK, Mars
+from fourthrock.games.on_mars.printing import no_printing
 from fourthrock.games.on_mars.setup import (
     deal_first_colonists,
     deal_goals,
@@ -40,6 +41,9 @@ def mode_of(seats: int, options: Options) -> int:
 
 def new_game(seats: int, options: Options, dice: Dice) -> Mars:
     mode = mode_of(seats, options)
+    wrong = no_printing(options.printing)
+    if wrong:
+        raise BadSetup("options.printing", wrong)
     lacerda = mode == BASE_GAME and seats == 1
     players = 2 if lacerda else (seats - 1 if mode == INVASION else seats)
     g = Mars(dice, players, mode, lacerda)

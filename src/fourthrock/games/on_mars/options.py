@@ -41,6 +41,12 @@ class Options(msgspec.Struct, frozen=True):
         bool, msgspec.Meta(description="Invasion: alien actions that cannot be taken count as covered when a Reset is allowed.")
     ] = True
     mineral_for_medicine: Annotated[bool, msgspec.Meta(description="Outbreak: Minerals may stand in for Medicine.")] = False
+    printing: Annotated[
+        str,
+        msgspec.Meta(
+            max_length=40, description="The printing of boards, tiles and cards: standard, or the one that the host has laid out."
+        ),
+    ] = "standard"
     last_round: Annotated[
         int, msgspec.Meta(ge=1, le=200, description="A game that nobody brings to its end stops after this round.")
     ] = 40

@@ -6,18 +6,21 @@ from typing import Final
 
 from fourthrock.games.on_mars.blueprints import BLUEPRINTS
 from fourthrock.games.on_mars.chapters import (
+    BLUE_MISSIONS,
     IN_QUARTERS,
     INFECTIONS,
     NO_INFECTION,
     OUTBREAK_MISSIONS,
     OUTBREAK_ROUNDS,
     PLACE_NAMES,
+    RED_MISSIONS,
     VACCINES,
 )
 from fourthrock.games.on_mars.colony import MEDICINE_IN_STORE
 from fourthrock.games.on_mars.events import end
-from fourthrock.games.on_mars.goods import CRYSTAL, HOSPITAL, HOSPITAL_ARROWS, MEDICINE
+from fourthrock.games.on_mars.goods import CRYSTAL, HOSPITAL, MEDICINE
 from fourthrock.games.on_mars.hexes import HEX_COUNT
+from fourthrock.games.on_mars.layout import HOSPITAL_ARROWS
 from fourthrock.games.on_mars.medicine import (
     active_colonists,
     all_with,
@@ -47,7 +50,7 @@ def lay_outbreak(g: Mars, hard: bool) -> None:
     g.dice.shuffle(g.stacks[HOSPITAL])
     g.missions = []
     g.mission_left = []
-    g.aims = [g.dice.below(3), 3 + g.dice.below(3)]
+    g.aims = [g.dice.choose(RED_MISSIONS), g.dice.choose(BLUE_MISSIONS)]
     g.infection_limit = HARD_LIMIT if hard else LIMIT
     g.track = OUTBREAK_ROUNDS[g.players]
     g.infection_deck = list(range(len(INFECTIONS)))

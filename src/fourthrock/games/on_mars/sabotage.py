@@ -17,6 +17,7 @@ from fourthrock.games.on_mars.techs import lab_tiles
 from fourthrock.table import Item, Script, Word, pick
 
 YOU: Final = 0
+THEFT: Final = 2
 AT_HOME: Final = Word("from-quarters", "From the Living Quarters")
 
 
@@ -39,9 +40,7 @@ def resolve(g: Mars, card: int) -> Script[None]:
     elif card == c.S_EFFICIENCY:
         g.toll += 1
     elif card == c.S_THEFT:
-        stolen = min(2, g.stock[CRYSTAL])
-        g.stock[CRYSTAL] -= stolen
-        g.debt += 2 - stolen
+        steal_crystals(g)
     elif card == c.S_LSS:
         g.lss_spoilt += 1
     elif card == c.S_HANGAR:
@@ -123,6 +122,15 @@ def abduct(g: Mars) -> Script[None]:
         row = PLACES.index(at) * SLOTS
         g.slots[next(slot for slot in range(row, row + SLOTS) if g.slots[slot] >= 0)] = -1
     g.supply[YOU] += 1
+
+
+def steal_crystals(g: Mars) -> None:
+    """Two Crystals of the board, those of the Depot before those that wait below it; what lacks is taken of the next gains."""
+    stolen = min(THEFT, g.stock[CRYSTAL])
+    waiting = min(THEFT - stolen, g.pending[YOU])
+    g.stock[CRYSTAL] -= stolen
+    g.pending[YOU] -= waiting
+    g.debt += THEFT - stolen - waiting
 
 
 def feed_the_hangar(g: Mars) -> Script[None]:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from fourthrock.games.on_mars.blueprints import BASE, BEACON, BLUEPRINTS
+from fourthrock.games.on_mars.blueprints import BASE, BEACON, BLUEPRINTS, OUTBREAK_SET
 from fourthrock.games.on_mars.cards import (
-    DISCOVERIES,
+    BASE_FINDS,
+    BLACKOUT_FINDS,
     FIRST_A,
     FIRST_B,
     FIRST_GAME_MISSIONS,
     FIRST_SPACES,
     GOALS,
     MISSIONS,
+    OUTBREAK_FINDS,
     RESEARCH,
 )
 from fourthrock.games.on_mars.colony import deal_display, fill_warehouse, row_length
 from fourthrock.games.on_mars.complexes import place
-from fourthrock.games.on_mars.goods import ARROWS, CONDENSER, CRYSTAL, EXTRACTOR, GENERATOR, GREENHOUSE, GRID_TECHS, MINE, SHELTER
-from fourthrock.games.on_mars.hexes import CENTRE, LSS_SLOTS, RESEARCH_CORNERS, SHELTER_STARTS
+from fourthrock.games.on_mars.goods import CONDENSER, CRYSTAL, EXTRACTOR, GENERATOR, GREENHOUSE, GRID_TECHS, MINE, SHELTER
+from fourthrock.games.on_mars.hexes import CENTRE
 from fourthrock.games.on_mars.laboratory import SHELTER_TECH_START
+from fourthrock.games.on_mars.layout import ARROWS, LSS_SLOTS, RESEARCH_CORNERS, SHELTER_STARTS
 from fourthrock.games.on_mars.position import BLACKOUT, BOT, MONOLITH, OUTBREAK, Mars
 
 
@@ -35,9 +38,8 @@ def lay_board(g: Mars, beacon: bool) -> None:
     for kind in range(7):
         g.stacks.append([arrow_bits(arrows) for arrows in ARROWS] if kind <= CONDENSER else [])
         dice.shuffle(g.stacks[kind])
-    g.discovery_deck = list(range(19))
-    if g.mode in (OUTBREAK, BLACKOUT):
-        g.discovery_deck = [find.index for find in DISCOVERIES[19:29]] if g.mode == OUTBREAK else list(range(29, 39))
+    finds = OUTBREAK_FINDS if g.mode == OUTBREAK else (BLACKOUT_FINDS if g.mode == BLACKOUT else BASE_FINDS)
+    g.discovery_deck = [find.index for find in finds]
     dice.shuffle(g.discovery_deck)
     g.exploration = [g.discovery_deck.pop(), g.discovery_deck.pop()]
     _lay_techs(g)
@@ -76,8 +78,9 @@ def _lay_blueprints(g: Mars, beacon: bool) -> None:
     g.dice.shuffle(first)
     g.dice.shuffle(third)
     if g.mode == OUTBREAK:
-        first.extend([26, 25])
-        third.extend([28, 27])
+        own = [card for card in reversed(BLUEPRINTS) if card.kind == OUTBREAK_SET]
+        first.extend([card.index for card in own if card.level == 1])
+        third.extend([card.index for card in own if card.level == 3])
     g.blueprint_deck = third + first
     deal_display(g, row_length(g))
 

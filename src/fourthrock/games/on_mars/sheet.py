@@ -10,7 +10,8 @@ from htpy import Element, Node
 from fourthrock.drawing.hexes import centre, corners
 from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.paper import Point, circle, drawn, ellipse, g, num, path, pen, rect, sheet, text
-from fourthrock.games.on_mars.hexes import CENTRE, HEXES, LSS_SLOTS
+from fourthrock.games.on_mars.hexes import CENTRE, HEXES
+from fourthrock.games.on_mars.layout import LSS_SLOTS
 
 WIDTH: Final = 1000
 SIZE: Final = 38.0

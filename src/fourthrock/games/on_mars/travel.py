@@ -24,6 +24,7 @@ from fourthrock.games.on_mars.position import (
     SICK,
     Mars,
 )
+from fourthrock.games.on_mars.printing import PRINTING
 from fourthrock.games.on_mars.quarters import return_from_bench, return_from_slots, return_from_working_area
 from fourthrock.games.on_mars.stores import gain
 from fourthrock.table import Item, Refusal, Script, Word, pick
@@ -32,7 +33,6 @@ TAKEN: Final = Refusal("13.4", "another player stands here")
 BY_SHIP: Final = Word("by-ship", "Travel with a Ship")
 BY_SHUTTLE: Final = Word("by-shuttle", "Travel with the Shuttle")
 STAY: Final = Word("stay", "Stay")
-LAST_TRAVEL_SPACE: Final = 3  # O7
 
 
 def in_colony(g: Mars, s: int) -> bool:
@@ -45,8 +45,8 @@ def free_spaces(g: Mars, colony: bool) -> list[OrderSpace]:
 
 
 def arrival_space(g: Mars) -> int:
-    """13.1: the travel space numbered by the Colony level."""
-    return min(g.level, LAST_TRAVEL_SPACE)
+    """13.1: the travel space of the Colony level."""
+    return PRINTING.arrival_spaces[g.level - 1]
 
 
 def move_shuttle(g: Mars) -> bool:
