@@ -336,7 +336,7 @@ SIDES: Final[list[Side]] = [
         common_cause,
     ),
     Side(
-        38, False, "You can rely on us", NO_EG, "Profits +3; 2 Security in each of up to 3 spaces along Maglev lines.", rely_on_us
+        38, False, "You can rely on us", NO_EG, "Profits +3; up to 3 spaces along Maglev lines get 2 Security each.", rely_on_us
     ),
     Side(
         38,
@@ -408,7 +408,9 @@ SIDES: Final[list[Side]] = [
         "Red Dust or the Church may move up to 3 of its Bases, each to a Desert next door.",
         safer_underground,
     ),
-    Side(44, False, "Tolerance maintained", NO_EG, "Remove up to 6 Rebel forces from New Córdoba, Bases last.", tolerance),
+    Side(
+        44, False, "Tolerance maintained", NO_EG, "New Córdoba loses up to 6 Rebel forces, its Bases after the rest.", tolerance
+    ),
     Side(
         44,
         True,
