@@ -20,6 +20,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
     remove,
 )
 from fourthrock.games.red_dust_rebellion.infrastructure import place_damage, shift, shift_to_neutral
+from fourthrock.games.red_dust_rebellion.nonplayer.replies import answers_assault
 from fourthrock.games.red_dust_rebellion.operation import (
     CANNOT_PAY,
     Operation,
@@ -172,13 +173,21 @@ def _replies(g: Mars, op: Operation, space: Space, lost: list[int]) -> Script[No
             continue
         if not (space.labyrinth or (by is RD and g.count(space, DUG_IN))):
             continue
-        if (yield from yes_no(by, f"Answer the Assault on {space.name} with a free Attack?", "14.5")):
+        if (yield from _answers(g, by, space)):
             coin = g.total(space, COIN_KINDS)
             rebels = g.total(space, REBEL_KINDS)
             yield from attack_space(g, by, space, ambush=False)
             if g.options.petition_counts_replies:
                 op.coin_removed += coin - g.total(space, COIN_KINDS)
                 op.rebels_removed += rebels - g.total(space, REBEL_KINDS)
+
+
+def _answers(g: Mars, by: Faction, space: Space) -> Script[bool]:
+    """14.5, 20.12 Whether a Rebel faction takes its free Attack."""
+    if g.nonplayers[by.seat]:
+        return answers_assault(g, by, space)
+    wanted = yield from yes_no(by, f"Answer the Assault on {space.name} with a free Attack?", "14.5")
+    return wanted
 
 
 def suppressible(g: Mars, op: Operation) -> list[Space]:

@@ -102,7 +102,7 @@ def attack_space(g: Mars, by: Faction, space: Space, ambush: bool) -> Script[Non
         place_damage(g, space)
     for die in (one, two):
         if die <= own_rebels(g, by, space):
-            yield from _hit(g, by, space)
+            yield from hit(g, by, space)
 
 
 def targets(g: Mars, by: Faction, space: Space) -> list[Group]:
@@ -115,7 +115,7 @@ def targets(g: Mars, by: Faction, space: Space) -> list[Group]:
     return found
 
 
-def _hit(g: Mars, by: Faction, space: Space) -> Script[None]:
+def hit(g: Mars, by: Faction, space: Space) -> Script[None]:
     """15.4 One die: 1 EarthGov Troop, or up to 2 other enemies; Subdermal Weaponry (CR1) adds 1 of any kind."""
     first = yield from _remove_target(g, by, space, targets(g, by, space))
     if first is not None and first.kind != EG_TROOP:

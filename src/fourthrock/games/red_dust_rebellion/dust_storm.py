@@ -17,6 +17,7 @@ from fourthrock.games.red_dust_rebellion.flashpoint import corporate_casualties
 from fourthrock.games.red_dust_rebellion.forces import gain, hide
 from fourthrock.games.red_dust_rebellion.hand import draw
 from fourthrock.games.red_dust_rebellion.infrastructure import move_confidence
+from fourthrock.games.red_dust_rebellion.nonplayer.totals import change_total, reset_nonplayers
 from fourthrock.games.red_dust_rebellion.pieces import (
     CORP,
     CORP_BASE,
@@ -87,10 +88,24 @@ def victory_phase(g: Mars) -> None:
     g.add(CASUALTIES, SATELLITE, -satellites)
     g.add(EARTH, SATELLITE, satellites)
     pairs = g.count(DISPLACED, POPULATION) // 2
+    if g.nonplayers[MG.seat]:
+        change_total(g, MG, -pairs)
     gain(g, MG, -3 * pairs)
     gain(g, CORP, -pairs)
-    if max(margins(g)) > 0:
+    if above_mark(g):
         finish(g)
+
+
+def above_mark(g: Mars) -> list[Faction]:
+    """10.1 Who wins at this check. One person against three Non-Players can win at the end only (20.12)."""
+    by_margin = margins(g)
+    return [by for by in FACTIONS if by_margin[by.seat] > 0 and not must_wait(g, by)]
+
+
+def must_wait(g: Mars, by: Faction) -> bool:
+    """20.12 The only person at the table, before the last Dust Storm Round."""
+    alone = g.nonplayers.count(False) == 1 and not g.nonplayers[by.seat]
+    return alone and g.dust_storms < ROUNDS
 
 
 def finish(g: Mars) -> None:
@@ -102,8 +117,10 @@ def finish(g: Mars) -> None:
 
 
 def ranking(g: Mars) -> list[Faction]:
-    """10.1, 10.3 The factions from best to worst."""
+    """10.1, 10.3 The factions from best to worst; whoever could not win yet (20.12) comes after a winner."""
     by_margin = margins(g)
+    if any(by_margin[by.seat] > 0 for by in FACTIONS if not must_wait(g, by)):
+        return sorted(TIE_ORDER, key=lambda by: (must_wait(g, by), -by_margin[by.seat]))
     return sorted(TIE_ORDER, key=lambda by: -by_margin[by.seat])
 
 
@@ -193,6 +210,8 @@ def reset_phase(g: Mars) -> None:
     g.assets.extend(g.discards)
     g.discards = []
     g.dice.shuffle(g.assets)
+    if any(g.nonplayers):
+        reset_nonplayers(g)
     g.box = [ELIGIBLE for _ in FACTIONS]
     if g.current is not None:
         g.played.append(g.current)

@@ -7,6 +7,7 @@ from typing import Final
 from fourthrock.games.red_dust_rebellion.asking import how_many, yes_no
 from fourthrock.games.red_dust_rebellion.cards import RD3, RD8
 from fourthrock.games.red_dust_rebellion.forces import gain, move
+from fourthrock.games.red_dust_rebellion.nonplayer.totals import change_total
 from fourthrock.games.red_dust_rebellion.pieces import (
     CORP,
     EG_TROOP,
@@ -48,13 +49,22 @@ def arrive(g: Mars) -> None:
     g.add(TRANSIT, SUPPLY, -supply)
     if RD3 in g.campaigns:
         supply //= 2
-    if RD8 in g.campaigns:
-        gain(g, MG, 2 * supply)
-        gain(g, RD, supply)
-    else:
-        gain(g, MG, 3 * supply)
     if supply:
         g.say("{} Supply reaches Phobos", supply)
+        _supply_is_spent(g, supply)
+
+
+def _supply_is_spent(g: Mars, supply: int) -> None:
+    """16.1, RD8 Supply becomes Resources; for Non-Players (20.2) it counts in their totals."""
+    endorsed = RD8 in g.campaigns
+    if g.nonplayers[MG.seat]:
+        change_total(g, MG, supply)
+    else:
+        gain(g, MG, (2 if endorsed else 3) * supply)
+    if endorsed and g.nonplayers[RD.seat]:
+        change_total(g, RD, supply)
+    elif endorsed:
+        gain(g, RD, supply)
 
 
 def _population_leaves(g: Mars, optional: bool) -> Script[None]:

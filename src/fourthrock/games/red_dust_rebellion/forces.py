@@ -49,7 +49,9 @@ def available(g: Mars, kind: int) -> int:
 
 
 def gain(g: Mars, by: Faction, n: int) -> None:
-    """8.1 Resources or Profits change; they stay between 0 and 50."""
+    """8.1 Resources or Profits change; they stay between 0 and 50. Non-Player MarsGov and Red Dust have none (20.2)."""
+    if g.nonplayers[by.seat] and by is not CORP:
+        return
     g.resources[by.seat] = max(0, min(TRACK_END, g.resources[by.seat] + n))
 
 
@@ -195,13 +197,16 @@ def own_units_elsewhere(g: Mars, kinds: list[int], to: Place) -> list[Group]:
 
 
 def recruit(g: Mars, by: Faction, to: Space, n: int) -> Script[int]:
-    """7.1 Place n MarsGov Troops or Rebels; when they run out the faction may take its own off the map. Returns how many."""
+    """7.1 Place n MarsGov Troops or Rebels; when they run out the faction may take its own off the map. Returns how many.
+
+    Non-Players never take any off the map (20.2).
+    """
     kind = MG_TROOP if by.coin else hidden_rebel(by)
     if to is PHOBOS and by.rebel:
         return 0
     placed = place(g, to, kind, n)
     kinds = [MG_TROOP] if by.coin else [active_rebel(by), kind]
-    while placed < n:
+    while placed < n and not g.nonplayers[by.seat]:
         taken = yield from pick_or_stop(
             by.seat,
             f"None is Available: take one off the map for {to.name}?",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.cards import Asset
+from fourthrock.games.red_dust_rebellion.nonplayer.totals import change_total
 from fourthrock.games.red_dust_rebellion.pieces import CR
 from fourthrock.games.red_dust_rebellion.position import Mars
 from fourthrock.table import Script, pick, seats_mask
@@ -27,7 +28,10 @@ def take_from_deck(g: Mars, n: int) -> int:
 
 
 def draw(g: Mars, n: int) -> Script[None]:
-    """8.5 Draw, then discard down to 6."""
+    """8.5 Draw, then discard down to 6. A Non-Player has a total instead of a hand (20.2)."""
+    if g.nonplayers[CR.seat]:
+        change_total(g, CR, n)
+        return
     take_from_deck(g, n)
     while len(g.hand) > HAND_LIMIT:
         card = yield from pick(CR.seat, "Hand limit 6: discard which Asset?", g.hand[:], rule="8.5")
@@ -43,6 +47,8 @@ def discard(g: Mars, card: Asset) -> None:
 
 def discard_one(g: Mars) -> Script[None]:
     """The Church discards one Asset of its choice, if it has any."""
+    if g.nonplayers[CR.seat]:
+        change_total(g, CR, -1)
     if g.hand:
         card = yield from pick(CR.seat, "Discard which Asset?", g.hand[:], rule="16.3")
         discard(g, card)

@@ -13,6 +13,7 @@ def imagine(start: Mars, now: Mars, seat: int, dice: Dice) -> None:
     _events(start, now, dice)
     _assets(start, now, seat, dice)
     _campaigns(start, now, seat, dice)
+    deal_anew([start.curiosity], [*start.curiosity_seen, *now.curiosity_seen], dice)
 
 
 def _events(start: Mars, now: Mars, dice: Dice) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fourthrock.games.red_dust_rebellion.cards import RD5, RD12
 from fourthrock.games.red_dust_rebellion.control import COIN, control, populated, population
 from fourthrock.games.red_dust_rebellion.forces import gain, remove, trim_fortified
+from fourthrock.games.red_dust_rebellion.nonplayer.totals import change_total
 from fourthrock.games.red_dust_rebellion.pieces import CORP, EG_TROOP, MG, MG_TROOP, POPULATION, RD, SATELLITE, SECURITY, Faction
 from fourthrock.games.red_dust_rebellion.position import EG_MINUS, EG_PLUS, EG_VALUES, Mars
 from fourthrock.games.red_dust_rebellion.spaces import (
@@ -73,14 +74,24 @@ def no_repair(g: Mars, by: Faction, space: Space) -> Refusal | None:
         return NOT_DAMAGED
     if g.count(DISPLACED, POPULATION) == 0:
         return NO_DISPLACED
-    payable = g.count(space, SECURITY) > 0 if by is CORP else g.resources[by.seat] >= REPAIR_COST[by.seat]
-    return None if payable else CANNOT_PAY_REPAIR
+    return None if _repair_payable(g, by, space) else CANNOT_PAY_REPAIR
+
+
+def _repair_payable(g: Mars, by: Faction, space: Space) -> bool:
+    """4.3, 20.2 A Repair costs Resources or Security; Non-Player Red Dust 1 of its Agitate Total, Non-Player MarsGov nothing."""
+    if by is CORP:
+        return g.count(space, SECURITY) > 0
+    if g.nonplayers[by.seat]:
+        return by is MG or g.totals[by.seat] > 0
+    return g.resources[by.seat] >= REPAIR_COST[by.seat]
 
 
 def repair(g: Mars, by: Faction, space: Space) -> Script[None]:
     """4.3 Repair: pay, take one Damage and one marker of Displaced Population away."""
     if by is CORP:
         remove(g, space, SECURITY, 1, to_available=True)
+    elif by is RD and g.nonplayers[RD.seat]:
+        change_total(g, RD, -1)
     else:
         gain(g, by, -REPAIR_COST[by.seat])
     g.damage[space.index] -= 1

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from fourthrock.games.red_dust_rebellion.cards import ASSETS, CAMPAIGNS, EVENTS
 from fourthrock.games.red_dust_rebellion.control import population
+from fourthrock.games.red_dust_rebellion.nonplayer.deck import CARDS
+from fourthrock.games.red_dust_rebellion.nonplayer.totals import MOST_ASSETS, TOTAL_NAMES
 from fourthrock.games.red_dust_rebellion.pieces import (
     BASES,
+    CORP,
+    CR,
     DUG_IN,
+    FACTIONS,
     FORCE_POOL,
     KINDS,
     MG_TROOP,
@@ -39,7 +44,7 @@ from fourthrock.games.red_dust_rebellion.spaces import (
 
 def broken(g: Mars) -> list[str]:
     """Every invariant that does not hold, as a sentence."""
-    found = [*_pieces(g), *_tracks(g), *_cards(g)]
+    found = [*_pieces(g), *_tracks(g), *_cards(g), *_nonplayers(g)]
     for space in SPACES:
         found.extend(f"{space.token}: {what}" for what in _space(g, space))
     return found
@@ -133,4 +138,24 @@ def _cards(g: Mars) -> list[str]:
     campaigns = [*g.campaigns, *g.campaign_deck, *g.campaigns_drawn, *g.campaigns_gone]
     if sorted(card.number for card in campaigns) != [card.number for card in CAMPAIGNS]:
         found.append("a Campaign card is lost")
+    return found
+
+
+def _nonplayers(g: Mars) -> list[str]:
+    """20.2, 20.3 Non-Players have totals, no Resources and no hand; every card of theirs is in the deck."""
+    found: list[str] = []
+    for by in FACTIONS:
+        plays_itself = g.nonplayers[by.seat]
+        if plays_itself and by is not CORP and g.resources[by.seat]:
+            found.append(f"Non-Player {by.short} has Resources")
+        if g.totals[by.seat] and not (plays_itself and TOTAL_NAMES[by.seat]):
+            found.append(f"{by.short} has a total of {g.totals[by.seat]}")
+    if min(g.totals) < 0 or g.totals[CR.seat] > MOST_ASSETS:
+        found.append(f"totals {g.totals}")
+    if g.nonplayers[CR.seat] and g.hand:
+        found.append("the Non-Player Church has a hand")
+    if sorted(card.letter for card in g.curiosity) != [card.letter for card in CARDS if g.nonplayers[card.by.seat]]:
+        found.append("a Curiosity card is lost")
+    if any(card not in g.curiosity for card in g.curiosity_seen):
+        found.append("a Curiosity card was seen that is not in the deck")
     return found

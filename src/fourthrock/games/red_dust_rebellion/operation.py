@@ -119,6 +119,8 @@ class Operation:
         self.arrived: list[int] = []
         self.moving: Sequence[Space] | None = None
         self.over = False
+        # 20.8 The Activation Number of a Non-Player's Operation; 0 when no dice are rolled.
+        self.activation = 0
 
     @property
     def full(self) -> bool:
@@ -149,7 +151,7 @@ def storm_stops(g: Mars, by: Faction, space: Space) -> bool:
 
 def afford(g: Mars, op: Operation, cost: int) -> bool:
     """13.1, 13.3 Whether one more cost can be paid."""
-    if op.free or cost <= 0 or op.by is CORP:
+    if op.free or cost <= 0 or pays_nothing(g, op.by):
         return True
     if op.by is not CR:
         return g.resources[op.by.seat] >= cost
@@ -160,9 +162,14 @@ def afford(g: Mars, op: Operation, cost: int) -> bool:
     return op.purse + purse_limit(g, op.word.token, False) >= cost
 
 
+def pays_nothing(g: Mars, by: Faction) -> bool:
+    """13.3, 20.2 Operations cost the Corporations nothing, nor any Non-Player."""
+    return by is CORP or g.nonplayers[by.seat]
+
+
 def pay(g: Mars, op: Operation, cost: int) -> Script[None]:
     """8.5, 12.6, 13.1 Pay: Resources, or Assets whose surplus goes on to the next space of the same Operation."""
-    if op.free or cost <= 0 or op.by is CORP:
+    if op.free or cost <= 0 or pays_nothing(g, op.by):
         return
     op.spent += cost
     if op.by is not CR:

@@ -84,3 +84,14 @@ class Options(msgspec.Struct):
     transfers: Annotated[
         bool, Meta(description="MarsGov, Red Dust and the Church may help each other with Resources and Assets.")
     ] = True
+    nonplayer_mg: Annotated[bool, Meta(description="MarsGov is a Non-Player: the rules play it (chapter 20).")] = False
+    nonplayer_corp: Annotated[bool, Meta(description="The Corporations are a Non-Player: the rules play them (chapter 20).")] = (
+        False
+    )
+    nonplayer_rd: Annotated[bool, Meta(description="Red Dust is a Non-Player: the rules play it (chapter 20).")] = False
+    nonplayer_cr: Annotated[bool, Meta(description="The Reclaimers are a Non-Player: the rules play them (chapter 20).")] = False
+
+
+def nonplayer_seats(options: Options) -> list[bool]:
+    """20.1 For each seat, whether the rules play it."""
+    return [options.nonplayer_mg, options.nonplayer_corp, options.nonplayer_rd, options.nonplayer_cr]

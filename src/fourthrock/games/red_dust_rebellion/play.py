@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fourthrock.games.red_dust_rebellion.dust_storm import dust_storm_step
 from fourthrock.games.red_dust_rebellion.flashpoint import flashpoint_step
+from fourthrock.games.red_dust_rebellion.nonplayer.mind import unattended
 from fourthrock.games.red_dust_rebellion.position import (
     DUST_STORM,
     FLASHPOINT,
@@ -20,7 +21,12 @@ from fourthrock.table import Script
 
 
 def next_script(g: Mars) -> Script[None] | None:
-    """The script to run now; None when the game is over."""
+    """The script to run now, in which no Non-Player is asked (20.1); None when the game is over."""
+    script = _of_the_phase(g)
+    return script if script is None or not any(g.nonplayers) else unattended(g, script)
+
+
+def _of_the_phase(g: Mars) -> Script[None] | None:
     phase = g.phase
     if phase == ROUND_START:
         return round_start(g)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.cards import Asset, Campaign, Event
-from fourthrock.games.red_dust_rebellion.options import Options
+from fourthrock.games.red_dust_rebellion.nonplayer.deck import CuriosityCard
+from fourthrock.games.red_dust_rebellion.options import Options, nonplayer_seats
 from fourthrock.games.red_dust_rebellion.pieces import CORP, KINDS, MG, Faction
 from fourthrock.games.red_dust_rebellion.spaces import PLACES, SPACES, Place
 from fourthrock.table import Dice, Position
@@ -107,6 +108,12 @@ class Mars(Position):
         self.campaign_deck: list[Campaign] = []
         self.campaigns_drawn: list[Campaign] = []
         self.campaigns_gone: list[Campaign] = []
+        # Non-Players.
+        self.nonplayers: list[bool] = nonplayer_seats(options)
+        self.totals: list[int] = [0, 0, 0, 0]
+        self.curiosity: list[CuriosityCard] = []
+        self.curiosity_seen: list[CuriosityCard] = []
+        self.face = ""
         # The end.
         self.dust_storms = 0
         self.winner: Faction | None = None
@@ -145,6 +152,10 @@ class Mars(Position):
         other.campaign_deck = self.campaign_deck[:]
         other.campaigns_drawn = self.campaigns_drawn[:]
         other.campaigns_gone = self.campaigns_gone[:]
+        other.totals = self.totals[:]
+        other.curiosity = self.curiosity[:]
+        other.curiosity_seen = self.curiosity_seen[:]
+        other.face = self.face
         other.dust_storms = self.dust_storms
         other.winner = self.winner
         return other

@@ -8,6 +8,7 @@ from fourthrock.games.red_dust_rebellion.asking import how_many, maybe_space, re
 from fourthrock.games.red_dust_rebellion.cards import CR5
 from fourthrock.games.red_dust_rebellion.control import has_support, populated, population, raging_desert
 from fourthrock.games.red_dust_rebellion.forces import (
+    available,
     cr_bases,
     hide,
     may_place_base,
@@ -83,6 +84,8 @@ def fill_limit(g: Mars, by: Faction, space: Space) -> int:
 
 def _supply_of_rebels(g: Mars, by: Faction, space: Space) -> int:
     """7.1 Rebels that can be placed here: Available ones, and own ones from elsewhere; all but those that are here."""
+    if g.nonplayers[by.seat]:
+        return available(g, hidden_rebel(by))
     return FORCE_POOL[hidden_rebel(by)] - own_rebels(g, by, space)
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.cards import ASSETS, CAMPAIGNS, DUST_STORMS, PLAIN_EVENTS, Event
+from fourthrock.games.red_dust_rebellion.nonplayer.totals import ASSETS_AT_START, shuffle_curiosity
 from fourthrock.games.red_dust_rebellion.options import Options
 from fourthrock.games.red_dust_rebellion.pieces import (
     CORP_BASE,
+    CR,
     CR_BASE,
     CR_HIDDEN,
     EG_TROOP,
@@ -59,7 +61,7 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     Space,
 )
 from fourthrock.games.red_dust_rebellion.tutorial.scenario import stack_tutorial
-from fourthrock.table import Dice
+from fourthrock.table import BadSetup, Dice
 
 # 11.1 Who stands where.
 FORCES_AT_START: Final[list[tuple[Place, list[tuple[int, int]]]]] = [
@@ -134,17 +136,34 @@ def event_deck(dice: Dice) -> tuple[list[Event], list[Event]]:
     return top_down, events[36:]
 
 
+def open_nonplayers(g: Mars) -> None:
+    """20.2, 20.3 Non-Players have totals instead of Resources and a hand; their cards are shuffled together."""
+    for by in (MG, RD):
+        if g.nonplayers[by.seat]:
+            g.resources[by.seat] = 0
+    if g.nonplayers[RD.seat]:
+        g.totals[RD.seat] = g.dice.roll(3)
+    if g.nonplayers[CR.seat]:
+        g.totals[CR.seat] = ASSETS_AT_START
+    shuffle_curiosity(g)
+
+
 def opening(options: Options, dice: Dice) -> Mars:
     """11 The position before the first question; the first storms (11.2) are rolled by the first script."""
     g = Mars(dice, options)
     lay_out(g)
+    if any(g.nonplayers):
+        open_nonplayers(g)
     if options.scenario == "tutorial":
+        if any(g.nonplayers):
+            raise BadSetup("options.scenario", "the tutorial is played by people or bots, without Non-Players")
         stack_tutorial(g)
         return g
     g.assets = ASSETS[:]
     dice.shuffle(g.assets)
-    for _ in range(3):
-        g.hand.append(g.assets.pop())
+    if not g.nonplayers[CR.seat]:
+        for _ in range(3):
+            g.hand.append(g.assets.pop())
     g.campaign_deck = CAMPAIGNS[:]
     dice.shuffle(g.campaign_deck)
     g.campaigns.append(g.campaign_deck.pop())

@@ -64,7 +64,7 @@ def no_pacify(g: Mars, by: Faction, space: Space, word: Word) -> Refusal | None:
         return no_house(g, space)
     if word is REPAIR:
         return no_repair(g, by, space)
-    if g.resources[by.seat] < (PACIFY_COST if by is MG else AGITATE_COST):
+    if not g.nonplayers[by.seat] and g.resources[by.seat] < (PACIFY_COST if by is MG else AGITATE_COST):
         return CANNOT_PAY_SHIFT
     return no_shift(g, space, 1 if by is MG else -1)
 

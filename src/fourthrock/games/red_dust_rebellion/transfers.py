@@ -16,7 +16,11 @@ def givers(g: Mars, by: Faction, asked: Sequence[Faction]) -> list[Faction]:
     """8.7 Who could still help this faction now."""
     if by is CORP or not g.options.transfers:
         return []
-    return [who for who in FACTIONS if who is not by and who is not CORP and who not in asked and _has(g, who)]
+    return [
+        who
+        for who in FACTIONS
+        if who is not by and who is not CORP and who not in asked and not g.nonplayers[who.seat] and _has(g, who)
+    ]
 
 
 def _has(g: Mars, who: Faction) -> bool:
