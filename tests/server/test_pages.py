@@ -206,14 +206,45 @@ def test_undo_says_why_it_is_not_offered() -> None:
     assert re.search(r'data-post="undo"[^>]*disabled[^>]*title="No undo: a die was rolled"', table.fragments(scene)["prompt"])
 
 
-def test_the_result_has_a_row_a_seat_and_the_winner_first() -> None:
+def test_the_result_has_a_column_a_seat_the_winner_first_and_a_row_a_source() -> None:
     over = table_after(PLANET, 100_000, 4, 2)
     drawn = table.fragments(scene_of(over, 0))["result"]
-    best = min(over.standings(), key=lambda standing: standing.place)
-    rows = re.findall(r"<tr.*?</tr>", drawn, re.S)
-    assert len(rows) == 5
-    assert f">{best.score:g}</td>" in rows[1]
+    ranked = sorted(over.standings(), key=lambda standing: (standing.place, standing.seat))
+    sources = {name for standing in ranked for name, _ in standing.lines}
+    rows = [re.findall(r"<t[hd].*?</t[hd]>", row, re.S) for row in re.findall(r"<tr.*?</tr>", drawn, re.S)]
+    assert {len(cells) for cells in rows} == {1 + 4}
+    assert {re.sub("<.*?>", "", cells[0]) for cells in rows[1:-2]} == sources
+    assert [re.sub("<.*?>", "", cell) for cell in rows[-2]] == ["Total", *(f"{one.score:g}" for one in ranked)]
     assert " hidden" in table.fragments(scene_of(table_after(PLANET, 5, 4), 0))["result"]
+
+
+def test_the_prompt_tells_what_happened_since_the_own_last_answer_and_marks_what_names_the_viewer() -> None:
+    now = begin(SALVAGE, 2, 3)
+    scene = scene_of(now, 0, since=1)
+    me, other = (chair.side for chair in scene.chairs)
+    scene.entries = [
+        Entry(1, 1, -1, "{} is old news", (me,)),
+        Entry(2, 0, -1, "Round 2", ()),
+        Entry(2, 1, -1, "{} digs", (other,)),
+        Entry(3, 1, -1, "{} gives a part to {}", (other, me)),
+    ]
+    prompt = table.fragments(scene)["prompt"]
+    since = re.search(r'<details class="since".*?</details>', prompt, re.S)
+    assert since is not None
+    assert "Since your last turn: 2 things, 1 about you" in since[0]
+    assert [bool(css) for css in re.findall(r'<li id="since-\d+"( class="new")?', since[0])] == [False, True]
+    scene.since = 0
+    assert "since" not in table.fragments(scene)["prompt"], "before the first answer everything is new, and the log has it"
+
+
+def test_a_replay_says_what_the_last_move_did() -> None:
+    scene = scene_of(begin(SALVAGE, 2, 3), 0, replay_moves=9)
+    scene.at, scene.entries = 2, [Entry(2, 1, -1, "{} digs", (scene.chairs[1].side,)), Entry(1, 1, -1, "Not this", ())]
+    prompt = table.fragments(scene)["prompt"]
+    assert "after move 2 of 9" in prompt
+    assert re.search(r"<h2><a .*>Crew 2</a> digs</h2>", prompt)
+    scene.at = 0
+    assert "The beginning" in table.fragments(scene)["prompt"]
 
 
 def test_hints_are_drawn_as_bars() -> None:

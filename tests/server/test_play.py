@@ -9,6 +9,8 @@ import time
 import pytest
 from visitors import Web, at_of, play_to_the_end, tokens_of
 
+from fourthrock.table import EVERYONE
+
 pytestmark = pytest.mark.anyio
 
 
@@ -85,6 +87,45 @@ async def test_several_on_one_screen_hand_the_device_over_behind_a_veil(web: Web
     token = next(iter(tokens_of(open_)))
     await me.post(f"/table/{table}/answer", {"seat": 0, "token": token, "at": at_of(open_)})
     assert 'data-asked="veil"' in await me.page(table)
+
+
+async def test_where_nothing_is_secret_the_device_goes_on_without_a_veil(web: Web) -> None:
+    """All is open in The Omega War: whoever is asked next on the same screen is asked at once."""
+    me = await web.visitor()
+    table = await me.begin("omega_war", "me", "same_screen")
+    room = await web.desk.house.room(table)
+    dice, asked = random.Random(1), set()
+    for _ in range(60):
+        page = await me.page(table)
+        assert 'data-asked="yes"' in page
+        question = room.course.table.ask
+        asked.add(question.seat)
+        answer = {"seat": question.seat, "token": dice.choice(question.tokens), "at": room.course.at}
+        await me.post(f"/table/{table}/answer", answer)
+    assert asked == {0, 1}
+
+
+async def test_the_veil_falls_again_as_soon_as_the_next_seat_knows_something(web: Web) -> None:
+    """Crews bid openly enough, but a part drawn face down is its crew's secret from then on."""
+    me = await web.visitor()
+    table = await me.begin("salvage", "me", "same_screen")
+    room = await web.desk.house.room(table)
+    played = room.course.table
+    dice, veils = random.Random(4), []
+    while not played.over and len(played.moves) < 40:
+        asked = next(seat for seat in (0, 1) if played.ask_of(seat) is not None)
+        alone = len(played.seats_asked) == 1
+        knows = any(entry.readers != EVERYONE for entry in played.journal.read(asked))
+        was = room.lifted.get(me.person)
+        veiled = 'data-asked="veil"' in await me.page(table)
+        if alone and was != asked:
+            veils.append((veiled, knows))
+        if veiled:
+            await me.post(f"/table/{table}/unveil", {"seat": asked})
+        token = dice.choice(played.ask_of(asked).tokens)
+        await me.post(f"/table/{table}/answer", {"seat": asked, "token": token, "at": room.course.at})
+    assert any(knows for _, knows in veils)
+    assert all(veiled for veiled, knows in veils if knows)
 
 
 async def test_a_whole_game_on_one_screen(web: Web) -> None:

@@ -7,12 +7,16 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from fourthrock.server.problems import Problem
 from fourthrock.server.store import Event, TableRow
-from fourthrock.table import Entry, Game, Question, Table, TableError
+from fourthrock.table import EVERYONE, Entry, Game, Question, Table, TableError
 from fourthrock.table.record import Header, begin, header
 
 SLICE = 0.01
+WHOSE = ("seat", "you")
+"""How views name the seat they are for; that alone is no secret."""
 
 
 class Course:
@@ -23,6 +27,7 @@ class Course:
         self.moves_after = [len(table.moves)]
         self.opened: dict[int, tuple[Question, int]] = {}
         self.answered: dict[int, int] = {}
+        self._secret: dict[int, tuple[int, bool]] = {}
         self._note()
 
     @property
@@ -57,6 +62,22 @@ class Course:
         """Whether who saw the table at this event saw the question that is open to this seat now."""
         opened = self.opened.get(seat)
         return at <= self.at and (at == self.at or (opened is not None and opened[1] <= at))
+
+    def is_secret(self, seat: int) -> bool:
+        """Whether this seat's page shows now what a spectator's does not."""
+        known = self._secret.get(seat)
+        if known is None or known[0] != self.at:
+            known = self._secret[seat] = (self.at, self._shows_more(seat))
+        return known[1]
+
+    def _shows_more(self, seat: int) -> bool:
+        journal = self.table.journal
+        assert journal is not None
+        if any(entry.readers != EVERYONE for entry in journal.read(seat)):
+            return True
+        own: dict[str, Any] = msgspec.to_builtins(self.table.view(seat))
+        public: dict[str, Any] = msgspec.to_builtins(self.table.view(None))
+        return any(own[name] != public.get(name) for name in own if name not in WHOSE)
 
     def entries_since(self, seat: int | None, event: int) -> tuple[int, list[Entry]]:
         """What this seat may read of what happened after this event, and the number of moves that it continues."""

@@ -88,6 +88,7 @@ class Replay:
                 chair.name,
                 "me" if chair.seat == seat else "person" if chair.kind == "remote" else chair.kind,
                 chair.seat in asked,
+                present=True,
                 standing=standings.get(chair.seat),
             )
             for chair, side in zip(self.room.chairs, sides_of(self.room))

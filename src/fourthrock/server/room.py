@@ -56,6 +56,7 @@ class Room:
         self.closed = False
         self._house = house
         self._acting: set[asyncio.Task[Any]] = set()
+        self._hand_on()
 
     # ---------------------------------------------------------------------------------------------------------- chairs
 
@@ -102,6 +103,7 @@ class Room:
             self._check_fresh(event, at)
             self._apply(event)
             await self._keep(event)
+            self._hand_on()
             reached = self.course.at
         self._house.metrics.events.labels("undo" if event.undo else "answer").inc()
         self.wake_bots()
@@ -192,12 +194,23 @@ class Room:
         self.changed()
 
     def veiled_for(self, person: str) -> int | None:
-        """The seat that must first take the device, if this person plays several seats on one screen."""
-        mine = self.seats_of(person)
-        asked = [seat for seat in mine if self.course.table.ask_of(seat) is not None]
+        """The seat that must first take the device, if this person plays several seats on one screen and the next answer is
+        secret: the seat sees more than a spectator does, or several are asked at once and none may see what another answers."""
+        mine, asked = self._on_screen(person)
         if len(mine) < 2 or not asked or self.lifted.get(person) in asked:
             return None
-        return asked[0]
+        return asked[0] if len(asked) > 1 or self.course.is_secret(asked[0]) else None
+
+    def _on_screen(self, person: str) -> tuple[list[int], list[int]]:
+        mine = self.seats_of(person)
+        return mine, [seat for seat in mine if self.course.table.ask_of(seat) is not None]
+
+    def _hand_on(self) -> None:
+        """Where nothing is secret the device goes on by itself to whoever is asked."""
+        for person in {chair.person for chair in self.chairs if chair.kind == "person"}:
+            mine, asked = self._on_screen(person)
+            if len(mine) > 1 and asked and self.lifted.get(person) not in asked and self.veiled_for(person) is None:
+                self.lifted[person] = asked[0]
 
     # --------------------------------------------------------------------------------------------------------- words
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from htpy import Element, Node, h3, li, ol, section, span
+from htpy import Element, Node, details, h3, li, ol, p, section, span, summary
 from markupsafe import Markup, escape
 
-from fourthrock.drawing.icons import die
+from fourthrock.drawing.icons import die, icon
 from fourthrock.server.pages.marks import link_to_item, sides_of
 from fourthrock.server.scene import Scene
 from fourthrock.table import EVERYONE, Entry, Item
+
+SINCE_SHOWN: Final = 40
 
 
 def log(scene: Scene) -> Element:
@@ -38,6 +41,27 @@ def _part(scene: Scene, entries: list[Entry], number: int) -> Node:
         first.level == 0 and h3(id=f"log-{number}", data_at=str(first.at))[sentence(first, sides)],
         ol[Markup("").join(lines)],
     ]
+
+
+def since(scene: Scene) -> Node:
+    """What has happened since the viewer's last answer, in the prompt; what names the viewer is marked."""
+    news = [entry for entry in scene.entries if entry.at > scene.since and entry.level > 0] if scene.since else []
+    if not news or scene.seat is None:
+        return None
+    sides, me = sides_of(scene), scene.chairs[scene.seat].side
+    told = sum(names(entry, me) for entry in news)
+    count = "1 thing" if len(news) == 1 else f"{len(news)} things"
+    lines = [line(entry, sides, names(entry, me), f"since-{i}") for i, entry in enumerate(news[-SINCE_SHOWN:])]
+    return details(".since", data_keep="since")[
+        summary[icon("eye"), f"Since your last turn: {count}", told > 0 and f", {told} about you"],
+        len(news) > SINCE_SHOWN and p(".quiet")[f"The last {SINCE_SHOWN}; the rest stands in the log."],
+        ol[Markup("").join(lines)],
+    ]
+
+
+def names(entry: Entry, side: Item) -> bool:
+    """Whether a line speaks of this side."""
+    return side.name in str(entry)
 
 
 @lru_cache(maxsize=8192)

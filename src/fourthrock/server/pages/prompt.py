@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
 from fourthrock.server.pages.layer import layer_of
+from fourthrock.server.pages.log import sentence, since
 from fourthrock.server.pages.marks import link_to_item, rule_link, seat_mark, shape_of, sides_of
 from fourthrock.server.scene import Scene
 from fourthrock.table import DONE, PASS, Item, Number, Question, Word
@@ -41,6 +42,7 @@ def prompt(scene: Scene) -> Element:
             h2[question.prompt, " ", rule_link(scene.game, question.rule)],
         ],
         div(".choices")[
+            since(scene),
             _buttons(scene, question, [item for item in loose if item not in stops]),
             _refused_buttons(scene, question, drawn),
             _on_board(question, drawn),
@@ -84,7 +86,9 @@ def _waiting(scene: Scene) -> Node:
         ]
     asked = [chair for chair in scene.chairs if chair.asked]
     if scene.replay_moves is not None:
-        return div(".ask", role="status")[p(".eyebrow")["Replay"], h2[f"After move {scene.at} of {scene.replay_moves}"]]
+        return div(".ask", role="status")[
+            p(".eyebrow")[f"Replay, after move {scene.at} of {scene.replay_moves}"], _caption(scene)
+        ]
     eyebrow = "You are watching" if scene.seat is None else "Not your turn"
     names = [chair.name or chair.side.name for chair in asked]
     listed = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names) or "the table"
@@ -92,6 +96,13 @@ def _waiting(scene: Scene) -> Node:
         p(".eyebrow")[[seat_mark(chair.seat) for chair in asked], eyebrow],
         h2[f"Waiting for {listed}", span(".dots", aria_hidden="true")[span, span, span]],
     ]
+
+
+def _caption(scene: Scene) -> Node:
+    """What the last move of a replay did, in the words of the log."""
+    sides = sides_of(scene)
+    told = [sentence(entry, sides) for entry in scene.entries if entry.at == scene.at and entry.level > 0]
+    return h2[told[0]] if told else h2["The beginning" if scene.at == 0 else "A choice that the log does not speak of"]
 
 
 def _buttons(scene: Scene, question: Question, items: Sequence[Item]) -> Node:
@@ -124,20 +135,21 @@ def _refused_buttons(scene: Scene, question: Question, drawn: set[str]) -> Node:
     return div(".options.refused", role="group", aria_label="Not possible now")[
         [
             button(
-                class_=f"option not {shape_of(scene.game.face(item))}".strip(),
+                class_="option not",
                 type="button",
                 data_token=item.token,
                 title=str(why),
                 aria_label=f"{item.name}: {why}",
-            )[_small_face(scene, item), icon("lock")]
+            )[span(".name")[item.name], _hidden_face(scene, item), icon("lock")]
             for item, why in refused
         ]
     ]
 
 
-def _small_face(scene: Scene, item: Item) -> Node:
+def _hidden_face(scene: Scene, item: Item) -> Node:
+    """The card behind a name: a pointer at rest or a long press shows it large."""
     face = scene.game.face(item)
-    return Markup(face) if face else span(".name")[item.name]
+    return span(hidden=True)[Markup(face)] if face else None
 
 
 def _on_board(question: Question, drawn: set[str]) -> Node:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, button, caption, div, form, h2, input, p, section, span, table, tbody, td, th, thead, tr
+from htpy import Element, Node, a, button, caption, div, form, h2, input, p, section, span, table, tbody, td, tfoot, th, thead, tr
 
 from fourthrock.drawing.icons import icon
 from fourthrock.server.pages.charts import charts
@@ -44,34 +44,38 @@ def _headline(ranked: list[Chair]) -> str:
 
 
 def scores(ranked: list[Chair]) -> Element:
-    """A row a seat, a column for each source of points."""
+    """A column a seat, the best first; a row for each source of points. So it fits a phone, however many sources there are."""
     names: list[str] = []
     for chair in ranked:
         names += [name for name, _ in (chair.standing.lines if chair.standing else []) if name not in names]
-    return table(".scores")[
+    values = [_values(chair) for chair in ranked]
+    return table(".scores.by-source")[
         caption(".hear")["Scores by source"],
-        thead[tr[[th(scope="col")[name] for name in ("Place", "Player", "Total", *names)]],],
-        tbody[[_row(chair, names) for chair in ranked]],
-    ]
-
-
-def _row(chair: Chair, names: list[str]) -> Node:
-    standing = chair.standing
-    assert standing is not None
-    values: dict[str, float] = {}
-    for name, value in standing.lines:
-        values[name] = values.get(name, 0) + value
-    return tr(class_="first" if standing.place == 1 else None)[
-        td(".place")[str(standing.place)],
-        th(scope="row")[
-            span(".scorer")[
-                seat_mark(chair.seat),
-                span[chair.side.name, chair.name and span(".quiet")[f" {chair.name}"]],
+        thead[tr[th(scope="col")[span(".hear")["Source"]], [_player(chair) for chair in ranked]]],
+        tbody[
+            [
+                tr[th(scope="row")[name], [td(".value")[f"{one[name]:g}" if name in one else "·"] for one in values]]
+                for name in names
             ]
         ],
-        td(".total")[f"{standing.score:g}"],
-        [td(".value")[f"{values[name]:g}" if name in values else "·"] for name in names],
+        tfoot[
+            tr[th(scope="row")["Total"], [td(".total")[f"{chair.standing.score:g}"] for chair in ranked if chair.standing]],
+            tr[th(scope="row")["Place"], [td(".place")[str(chair.standing.place)] for chair in ranked if chair.standing]],
+        ],
     ]
+
+
+def _player(chair: Chair) -> Node:
+    return th(scope="col")[
+        span(".scorer")[seat_mark(chair.seat), span[chair.side.name], chair.name and span(".quiet")[chair.name]]
+    ]
+
+
+def _values(chair: Chair) -> dict[str, float]:
+    values: dict[str, float] = {}
+    for name, value in chair.standing.lines if chair.standing else []:
+        values[name] = values.get(name, 0) + value
+    return values
 
 
 def _next(scene: Scene) -> Node:

@@ -31,9 +31,7 @@ def chair_card(scene: Scene, chair: Chair) -> Element:
             seat_mark(chair.seat),
             div(".chair-who")[
                 span(".chair-name")[chair.name or "Open chair"],
-                span(".chair-side")[
-                    icon(KINDS[chair.kind], SAID[chair.kind]), chair.side.name, " · you" if chair.seat == scene.seat else ""
-                ],
+                span(".chair-side")[icon(KINDS[chair.kind], SAID[chair.kind]), chair.side.name, _whose(scene, chair)],
             ],
             _state(chair),
             _score(chair, any(c.standing is not None and c.standing.place > 1 for c in scene.chairs)),
@@ -43,6 +41,12 @@ def chair_card(scene: Scene, chair: Chair) -> Element:
             summary[f"What lies before {chair.side.name}"], Markup(drawn)
         ],
     ]
+
+
+def _whose(scene: Scene, chair: Chair) -> str:
+    if chair.seat != scene.seat:
+        return ""
+    return " · you" if scene.replay_moves is None else " · these eyes"
 
 
 def _state(chair: Chair) -> Node:
