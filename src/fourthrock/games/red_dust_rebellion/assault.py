@@ -114,17 +114,19 @@ def assault(g: Mars, op: Operation) -> Script[None]:
 
         chosen = yield from select(g, op, "Assault where?", MARS, why, buttons)
         if chosen is SUPPRESS:
-            suppressed = yield from _suppress(g, op)
+            suppressed = yield from one_space(op.by, "Suppress which space?", suppressible(g, op), "16.4")
+            if suppressed is not None:
+                yield from suppress(g, op.by, suppressed)
         elif isinstance(chosen, Space):
             yield from pay(g, op, mg_cost(g, op, chosen, 3))
-            if (yield from _assault_space(g, op, chosen)):
+            if (yield from assault_space(g, op, chosen)):
                 lost.append(chosen)
         else:
             break
-    yield from _metabolism(g, lost)
+    yield from metabolism(g, lost)
 
 
-def _assault_space(g: Mars, op: Operation, space: Space) -> Script[bool]:
+def assault_space(g: Mars, op: Operation, space: Space) -> Script[bool]:
     """14.5 One space; returns whether the Church lost forces."""
     g.say("{}: Assault in {}", op.by, space)
     if op.by is CORP and g.count(space, SPECOPS_HIDDEN):
@@ -201,16 +203,13 @@ def suppressible(g: Mars, op: Operation) -> list[Space]:
     ]
 
 
-def _suppress(g: Mars, op: Operation) -> Script[Space | None]:
+def suppress(g: Mars, by: Faction, space: Space) -> Script[None]:
     """16.4 Suppress: as many Rebels as EarthGov Troops are driven into bordering Deserts; Opposition shifts toward Neutral."""
-    space = yield from one_space(op.by, "Suppress which space?", suppressible(g, op), "16.4")
-    if space is None:
-        return None
     for _ in range(g.count(space, EG_TROOP)):
         legal = [group(space, kind) for kind in ALL_REBELS if g.count(space, kind)]
         if not legal:
             break
-        one = yield from pick_or_stop(op.by.seat, f"Drive which Rebel out of {space.name}?", legal, rule="16.4")
+        one = yield from pick_or_stop(by.seat, f"Drive which Rebel out of {space.name}?", legal, rule="16.4")
         if one is None:
             break
         owner = RD if one.kind in (RD_HIDDEN, RD_REBEL) else CR
@@ -218,10 +217,9 @@ def _suppress(g: Mars, op: Operation) -> Script[Space | None]:
         move(g, space, to, one.kind, 1)
     if g.support[space.index] < 0:
         shift_to_neutral(g, space)
-    return space
 
 
-def _metabolism(g: Mars, lost: Sequence[Space]) -> Script[None]:
+def metabolism(g: Mars, lost: Sequence[Space]) -> Script[None]:
     """CR3 Enhanced Metabolism: after the Operation 1 Rebel in a space where the Church lost forces."""
     if CR3 not in g.capabilities or not lost:
         return

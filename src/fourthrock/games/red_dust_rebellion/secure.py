@@ -107,17 +107,23 @@ def bring_units(g: Mars, op: Operation, to: Space, sources: list[Space]) -> Scri
         if one is None:
             break
         used.append(one)
-        n = yield from how_many(op.by, f"How many: {one.name}?", 1, _unmoved(g, op, one), "14.3")
-        move(g, one.place, to, one.kind, n)
-        op.arrived[to.index * KINDS + one.kind] += n
+        n = yield from how_many(op.by, f"How many: {one.name}?", 1, unmoved_units(g, op, one), "14.3")
+        bring(g, op, one, to, n)
+
+
+def bring(g: Mars, op: Operation, one: Group, to: Space, n: int) -> None:
+    """14.3 Units come to a destination and stay there."""
+    move(g, one.place, to, one.kind, n)
+    op.arrived[to.index * KINDS + one.kind] += n
 
 
 def _ready(g: Mars, op: Operation, sources: list[Space], kinds: list[int]) -> list[Group]:
     groups = [group(space, kind) for space in sources for kind in kinds if g.count(space, kind)]
-    return [one for one in groups if _unmoved(g, op, one) > 0]
+    return [one for one in groups if unmoved_units(g, op, one) > 0]
 
 
-def _unmoved(g: Mars, op: Operation, one: Group) -> int:
+def unmoved_units(g: Mars, op: Operation, one: Group) -> int:
+    """14.3 How many of these units have not moved in this Operation."""
     return g.count(one.place, one.kind) - op.arrived[one.place.index * KINDS + one.kind]
 
 
@@ -129,14 +135,13 @@ def _drop_pods(g: Mars, op: Operation, space: Space) -> Script[None]:
     n = yield from how_many(op.by, f"Drop how many EarthGov Troops on {space.name}?", 0, ready, "16.4")
     if n:
         use_satellite(g, op, space)
-        move(g, PHOBOS, space, EG_TROOP, n)
-        op.arrived[space.index * KINDS + EG_TROOP] += n
+        bring(g, op, group(PHOBOS, EG_TROOP), space, n)
 
 
 def _after_moving(g: Mars, op: Operation) -> Script[None]:
     """14.3, 14.4 In each destination Activate and perhaps build; at last House or Repair once in one of them."""
     for space in op.chosen:
-        yield from _activate(g, op, space)
+        yield from activate_in(g, op, space)
         yield from _build(g, op, space)
     places = [space for space in op.chosen if no_house_or_repair(g, op.by, space) is None]
     where = yield from maybe_space(op.by, "House or Repair where?", places, "14.3")
@@ -152,7 +157,8 @@ def activation(g: Mars, by: Faction, space: Space) -> int:
     return units // 2 if space is WILDERNESS else units
 
 
-def _activate(g: Mars, op: Operation, space: Space) -> Script[None]:
+def activate_in(g: Mars, op: Operation, space: Space) -> Script[None]:
+    """14.3, 14.4, 16.4 Rebels are seen, 2 more of them with a Navigation Beacon in a Desert."""
     n = activation(g, op.by, space)
     hidden = g.count(space, RD_HIDDEN) + g.count(space, CR_HIDDEN)
     beacon = space.desert and hidden > n and may_use_satellite(g, op, space)
@@ -163,10 +169,21 @@ def _activate(g: Mars, op: Operation, space: Space) -> Script[None]:
 
 
 def _build(g: Mars, op: Operation, space: Space) -> Script[None]:
-    """14.3 Perhaps replace 1 MarsGov Troop, or 1 Security (to Available), by a Base."""
-    kind = MG_TROOP if op.by is MG else SECURITY
-    if g.count(space, kind) == 0 or not may_place_base(g, op.by, space):
-        return
-    if (yield from yes_no(op.by, f"Build a Base in {space.name}?", "14.3")):
-        remove(g, space, kind, 1, to_available=True)
-        place_base(g, op.by, space)
+    """14.3 Perhaps a Base."""
+    if may_build(g, op.by, space) and (yield from yes_no(op.by, f"Build a Base in {space.name}?", "14.3")):
+        build(g, op.by, space)
+
+
+def _builder(by: Faction) -> int:
+    return MG_TROOP if by is MG else SECURITY
+
+
+def may_build(g: Mars, by: Faction, space: Space) -> bool:
+    """14.3 A Troop or Security to replace, an Available Base and room for it."""
+    return g.count(space, _builder(by)) > 0 and may_place_base(g, by, space)
+
+
+def build(g: Mars, by: Faction, space: Space) -> None:
+    """14.3 Replace 1 MarsGov Troop, or 1 Security (to Available), by a Base."""
+    remove(g, space, _builder(by), 1, to_available=True)
+    place_base(g, by, space)

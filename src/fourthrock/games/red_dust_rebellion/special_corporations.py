@@ -71,7 +71,7 @@ def public_relations(g: Mars) -> Script[None]:
         space = yield from next_space(CORP, "Public Relations where?", selected, 2, relations_spaces(g), "16.3")
         if space is None:
             break
-        if (yield from _repairs(g, space)):
+        if (yield from repairs(g, space)):
             done.append(space)
     houses = [space for space in selected if no_house(g, space) is None]
     if houses:
@@ -81,10 +81,10 @@ def public_relations(g: Mars) -> Script[None]:
             if housed not in done:
                 done.append(housed)
     for space in done:
-        yield from _lose_face(g, space)
+        yield from lose_face(g, space)
 
 
-def _repairs(g: Mars, space: Space) -> Script[bool]:
+def repairs(g: Mars, space: Space) -> Script[bool]:
     """Repair any number of times; whether it was done at all."""
     done = False
     while no_repair(g, CORP, space) is None:
@@ -97,7 +97,7 @@ def _repairs(g: Mars, space: Space) -> Script[bool]:
     return done
 
 
-def _lose_face(g: Mars, space: Space) -> Script[None]:
+def lose_face(g: Mars, space: Space) -> Script[None]:
     """Red Dust forces there cost it 3 Resources, Reclaimer forces an Asset."""
     if g.total(space, RD_KINDS):
         gain(g, RD, -3)
@@ -186,7 +186,7 @@ def raid(g: Mars) -> Script[None]:
         armed = g.count(space, SPECOPS_HIDDEN) > 0 and len(raid_targets(g, space)) > 0
         if armed and (yield from yes_no(CORP, f"Activate SpecOps in {space.name} to strike?", "16.3")):
             activate_specops(g, space, 1)
-            yield from _strike(g, space)
+            yield from strike(g, space)
 
 
 def _move_in(g: Mars, space: Space) -> Script[None]:
@@ -200,7 +200,7 @@ def _move_in(g: Mars, space: Space) -> Script[None]:
         move(g, one.place, space, SPECOPS_HIDDEN, 1)
 
 
-def _strike(g: Mars, space: Space) -> Script[None]:
+def strike(g: Mars, space: Space) -> Script[None]:
     """1 EarthGov Troop, or any 2 other forces; hurting MarsGov or EarthGov sets EG-."""
     hurt = False
     for n in range(2):

@@ -53,9 +53,19 @@ def entrench(g: Mars) -> Script[None]:
 
 def _entrench_one(g: Mars, space: Space) -> Script[None]:
     if may_place_base(g, MG, space) and (yield from yes_no(MG, f"Replace a Troop in {space.name} by a Base?", "16.2")):
-        remove(g, space, MG_TROOP, 1)
-        place_base(g, MG, space)
+        entrench_base(g, space)
     n = yield from how_many(MG, f"Fortify how many Troops in {space.name}?", 0, fortifiable(g, space), "16.2")
+    fortify(g, space, n)
+
+
+def entrench_base(g: Mars, space: Space) -> None:
+    """16.2 Replace 1 Troop by a Base."""
+    remove(g, space, MG_TROOP, 1)
+    place_base(g, MG, space)
+
+
+def fortify(g: Mars, space: Space, n: int) -> None:
+    """16.2 Troops become Fortified."""
     g.fortified[space.index] += n
     if n:
         g.say("{} Fortified in {}", n, space)
