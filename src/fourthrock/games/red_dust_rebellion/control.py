@@ -89,9 +89,11 @@ def control(g: Mars, space: Space) -> int:
         return g.frozen_control[space.index]
     if space is PHOBOS:
         return COIN
-    coin = coin_strength(g, space)
-    red = red_dust_strength(g, space)
-    church = church_strength(g, space)
+    return majority(coin_strength(g, space), red_dust_strength(g, space), church_strength(g, space))
+
+
+def majority(coin: int, red: int, church: int) -> int:
+    """6.1 Which of the three is more than the two others together."""
     if coin > red + church:
         return COIN
     if red > coin + church:

@@ -76,6 +76,11 @@ def march_group(g: Mars, op: Operation, origin: Space, to: Space) -> Script[None
     active = unmoved(g, op, origin, RD_REBEL)
     hidden = yield from how_many(RD, f"How many Hidden Rebels from {origin.name}?", 0 if active else 1, hidden, "15.2")
     active = yield from how_many(RD, f"How many Active Rebels from {origin.name}?", 0 if hidden else 1, active, "15.2")
+    march_units(g, op, origin, to, hidden, active)
+
+
+def march_units(g: Mars, op: Operation, origin: Space, to: Space, hidden: int, active: int) -> None:
+    """15.2 So many Hidden and Active Rebels arrive."""
     move(g, origin, to, RD_HIDDEN, hidden)
     move(g, origin, to, RD_REBEL, active)
     if to is WILDERNESS:
@@ -90,5 +95,9 @@ def march_group(g: Mars, op: Operation, origin: Space, to: Space) -> Script[None
 
 def seen(g: Mars, to: Space, arriving: int) -> bool:
     """15.2, 15.3 Arriving Rebels become Active: Support there, and with cubes and SpecOps they are more than 3."""
-    watchers = g.total(to, CUBES) + g.count(to, SPECOPS_HIDDEN) + g.count(to, SPECOPS)
-    return has_support(g, to) and arriving + watchers > 3
+    return has_support(g, to) and arriving + watchers(g, to) > 3
+
+
+def watchers(g: Mars, to: Space) -> int:
+    """15.2, 15.3 Cubes and SpecOps."""
+    return g.total(to, CUBES) + g.count(to, SPECOPS_HIDDEN) + g.count(to, SPECOPS)

@@ -69,9 +69,8 @@ def leave(g: Mars, op: Operation, origin: Space) -> Script[None]:
         hidden = yield from _number(g, op, origin, CR_HIDDEN, "Hidden Rebels")
         active = yield from _number(g, op, origin, CR_REBEL, "Active Rebels")
         yield from _bases(g, op, origin, to)
-        move(g, origin, to, CR_HIDDEN, hidden)
-        move(g, origin, to, CR_REBEL, active)
-        yield from _arrive(g, op, to, hidden, active, [to])
+        now_hidden, now_active = step(g, origin, to, hidden, active)
+        yield from _go_on(g, op, to, now_hidden, now_active, [to])
 
 
 def _number(g: Mars, op: Operation, origin: Space, kind: int, what: str) -> Script[int]:
@@ -84,18 +83,36 @@ def _bases(g: Mars, op: Operation, origin: Space, to: Space) -> Script[None]:
     for kind in (CR_BASE, CONVERSION):
         most = min(unmoved(g, op, origin, kind), base_room(g, to, CR))
         n = yield from how_many(CR, f"How many {'Bases' if kind == CR_BASE else 'Conversion Centers'} go?", 0, most, "15.3")
-        move(g, origin, to, kind, n, arrives_as=CR_BASE)
-        op.arrived[to.index * KINDS + CR_BASE] += n
+        move_bases(g, op, origin, to, kind, n)
 
 
-def _arrive(g: Mars, op: Operation, at: Space, hidden: int, active: int, entered: Sequence[Space]) -> Script[None]:
-    """15.3 Who is Hidden, who is seen; from a space with a Reclaimer Base a Rebel may go on, once into each space."""
-    if at is WILDERNESS or g.storm[at.index] != CALM:
-        flip(g, at, CR_REBEL, CR_HIDDEN, active)
-        hidden, active = hidden + active, 0
-    elif seen(g, at, hidden + active):
-        flip(g, at, CR_HIDDEN, CR_REBEL, hidden)
-        hidden, active = 0, hidden + active
+def move_bases(g: Mars, op: Operation, origin: Space, to: Space, kind: int, n: int) -> None:
+    """15.3 Bases arrive plain, and have moved."""
+    move(g, origin, to, kind, n, arrives_as=CR_BASE)
+    op.arrived[to.index * KINDS + CR_BASE] += n
+
+
+def step(g: Mars, origin: Space, to: Space, hidden: int, active: int) -> tuple[int, int]:
+    """15.3 Rebels make one step; the Wilderness and storms Hide them, Support sees a crowd. Returns Hidden and Active."""
+    move(g, origin, to, CR_HIDDEN, hidden)
+    move(g, origin, to, CR_REBEL, active)
+    if to is WILDERNESS or g.storm[to.index] != CALM:
+        flip(g, to, CR_REBEL, CR_HIDDEN, active)
+        return hidden + active, 0
+    if seen(g, to, hidden + active):
+        flip(g, to, CR_HIDDEN, CR_REBEL, hidden)
+        return 0, hidden + active
+    return hidden, active
+
+
+def stop(op: Operation, at: Space, hidden: int, active: int) -> None:
+    """15.3 These Rebels have moved."""
+    op.arrived[at.index * KINDS + CR_HIDDEN] += hidden
+    op.arrived[at.index * KINDS + CR_REBEL] += active
+
+
+def _go_on(g: Mars, op: Operation, at: Space, hidden: int, active: int, entered: Sequence[Space]) -> Script[None]:
+    """15.3 From a space with a Reclaimer Base a Rebel may go on, once into each space."""
     went: list[Space] = []
     while cr_bases(g, at) and hidden + (0 if g.options.travel_continue_hidden_only else active):
         legal = _onward(g, op, at, entered, went)
@@ -110,11 +127,9 @@ def _arrive(g: Mars, op: Operation, at: Space, hidden: int, active: int, entered
         go_active = yield from how_many(CR, "How many Active Rebels go on?", 0, most, "15.3")
         hidden -= go_hidden
         active -= go_active
-        move(g, at, to, CR_HIDDEN, go_hidden)
-        move(g, at, to, CR_REBEL, go_active)
-        yield from _arrive(g, op, to, go_hidden, go_active, [*entered, to])
-    op.arrived[at.index * KINDS + CR_HIDDEN] += hidden
-    op.arrived[at.index * KINDS + CR_REBEL] += active
+        now_hidden, now_active = step(g, at, to, go_hidden, go_active)
+        yield from _go_on(g, op, to, now_hidden, now_active, [*entered, to])
+    stop(op, at, hidden, active)
 
 
 def _onward(g: Mars, op: Operation, at: Space, entered: Sequence[Space], went: Sequence[Space]) -> list[Space]:

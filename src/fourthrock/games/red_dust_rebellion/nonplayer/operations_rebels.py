@@ -24,6 +24,23 @@ from fourthrock.table import Item, Question, Script, Word
 
 AMBUSHES: Final = 2
 REBELS_FOR_A_BASE: Final = 3
+TO_SPARE: Final = 2
+"""Hidden Rebels at an own Base, so that one stays Hidden."""
+
+
+# --------------------------------------------------------------------------------------------------------- own Bases
+
+
+def bares_a_base(g: Mars, by: Faction, space: Space) -> bool:
+    """20.10, 20.11 Speaking up here would leave an own Base without a Hidden Rebel."""
+    if own_bases(g, by, space) == 0 or g.count(space, active_rebel(by)):
+        return False
+    return not safe(g, by, space)
+
+
+def safe(g: Mars, by: Faction, space: Space) -> bool:
+    """20.10, 20.11 At an own Base it takes 2 Hidden Rebels to Activate one."""
+    return own_bases(g, by, space) == 0 or g.count(space, hidden_rebel(by)) >= TO_SPARE
 
 
 # ---------------------------------------------------------------------------------------------------------------- minds

@@ -17,21 +17,22 @@ from fourthrock.games.red_dust_rebellion.nonplayer.columns_rebels import (
     RD_SHIFT,
 )
 from fourthrock.games.red_dust_rebellion.nonplayer.face import Turn
-from fourthrock.games.red_dust_rebellion.nonplayer.measures import own_bases
 from fourthrock.games.red_dust_rebellion.nonplayer.mind import answered
 from fourthrock.games.red_dust_rebellion.nonplayer.minds_rebels import RebelMind
 from fourthrock.games.red_dust_rebellion.nonplayer.operations_rebels import (
+    bares_a_base,
     build_bases,
     exposed,
     hide_biggest,
     may_go_on,
     place_rebels,
     rebel_spaces,
+    safe,
 )
 from fourthrock.games.red_dust_rebellion.nonplayer.totals import change_total
 from fourthrock.games.red_dust_rebellion.operation import Operation
 from fourthrock.games.red_dust_rebellion.persuasion import campaign_one, choose_campaign, no_audience
-from fourthrock.games.red_dust_rebellion.pieces import MG_TROOP, RD, RD_BASE, RD_HIDDEN, RD_REBEL, SECURITY
+from fourthrock.games.red_dust_rebellion.pieces import MG_TROOP, RD, RD_BASE, RD_HIDDEN, SECURITY
 from fourthrock.games.red_dust_rebellion.position import ACTIVE_OPPOSITION, Mars
 from fourthrock.games.red_dust_rebellion.spaces import DESERTS, MARS, Space
 from fourthrock.games.red_dust_rebellion.special_red_dust import (
@@ -45,8 +46,6 @@ from fourthrock.table import Item, Question, Script
 
 COORDINATED: Final = 2
 REDISTRIBUTED: Final = 4
-TO_SPARE: Final = 2
-"""Hidden Rebels at an own Base, so that one stays Hidden."""
 
 
 # ----------------------------------------------------------------------------------------------------------------- Rally
@@ -78,17 +77,10 @@ def dig_in(g: Mars) -> None:
 # -------------------------------------------------------------------------------------------------------------- Campaign
 
 
-def bares_a_base(g: Mars, space: Space) -> bool:
-    """20.10 Speaking up here would leave an own Base without a Hidden Rebel."""
-    if own_bases(g, RD, space) == 0 or g.count(space, RD_REBEL):
-        return False
-    return g.count(space, RD_HIDDEN) < TO_SPARE
-
-
 def campaign(g: Mars, turn: Turn, op: Operation) -> Script[None]:  # noqa: ARG001
     """20.10 Campaign by the column for shifts; the first card drawn is played, even after a failed roll."""
     while True:
-        legal = [space for space in MARS if no_audience(g, op, space) is None and not bares_a_base(g, space)]
+        legal = [space for space in MARS if no_audience(g, op, space) is None and not bares_a_base(g, RD, space)]
         if not legal or not may_go_on(g, op):
             break
         space = best_space(g, RD, RD_SHIFT, legal)
@@ -100,11 +92,6 @@ def campaign(g: Mars, turn: Turn, op: Operation) -> Script[None]:  # noqa: ARG00
 
 
 # ---------------------------------------------------------------------------------------------------- Special Activities
-
-
-def safe(g: Mars, space: Space) -> bool:
-    """20.10 At an own Base a Special Activity needs 2 Hidden Rebels."""
-    return own_bases(g, RD, space) == 0 or g.count(space, RD_HIDDEN) >= TO_SPARE
 
 
 class CoordinateMind(RebelMind):
@@ -129,7 +116,7 @@ def coordinate(g: Mars, turn: Turn) -> Script[bool]:  # noqa: ARG001
     """20.10 Coordinate in up to 2 spaces: where it can House, else Repair, else shift. Returns whether there was one."""
     done: list[Space] = []
     while len(done) < COORDINATED:
-        space = coordinate_space(g, [s for s in MARS if may_coordinate(g, s) and safe(g, s) and s not in done])
+        space = coordinate_space(g, [s for s in MARS if may_coordinate(g, s) and safe(g, RD, s) and s not in done])
         if space is None:
             break
         done.append(space)
@@ -160,7 +147,7 @@ def redistribute(g: Mars, turn: Turn) -> Script[bool]:  # noqa: ARG001
     done: list[Space] = []
     taken = 0
     while len(done) < REDISTRIBUTED:
-        legal = [space for space in MARS if may_redistribute(g, space) and safe(g, space) and space not in done]
+        legal = [space for space in MARS if may_redistribute(g, space) and safe(g, RD, space) and space not in done]
         space = best_space(g, RD, RD_REDISTRIBUTE, legal)
         if space is None:
             break
