@@ -24,6 +24,7 @@ from fourthrock.games.omega_war.places import DORMANT, ROUSED
 from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.stages import NEW_STEPS, OVER, REINFORCEMENT, STAGE_NAMES, TURN_RECORD, UNION_ATTACKS
 from fourthrock.games.omega_war.track import verdict
+from fourthrock.table import record
 
 
 def index_at(stage: int, month: str, index: int) -> War:
@@ -210,6 +211,13 @@ def test_7_2_a_turn_goes_through_its_stages_in_order() -> None:
         play(table, options(table)[-1])
     assert seen == sorted(seen, key=STAGE_NAMES.index)
     assert "Union march" in seen
+
+
+def test_14_3_the_first_month_reads_the_column_of_the_index_it_starts_with() -> None:
+    table = record.begin(GAME)
+    g = table.position
+    assert (g.index, g.column) == (33, 3)
+    assert (g.left, g.left_mobile) == (3, 4), "column D: three air steps, four mobile ones"
 
 
 def test_14_the_setup() -> None:

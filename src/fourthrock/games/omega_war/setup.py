@@ -6,6 +6,7 @@ from fourthrock.games.omega_war.counters import NOMAD
 from fourthrock.games.omega_war.places import DORMANT, HELD
 from fourthrock.games.omega_war.position import ASIDE, CUP, WAITING, War
 from fourthrock.games.omega_war.printed import Scenario
+from fourthrock.games.omega_war.stages import NEW_STEPS, begin_stage
 from fourthrock.table.dice import Dice
 
 
@@ -38,4 +39,5 @@ def first_position(dice: Dice, s: Scenario) -> War:
     for u, place in zip(s.start_units, s.start_hexes):
         g.at[u] = place
         g.steps[u] = s.units[u].steps
+    begin_stage(g, NEW_STEPS)
     return g
