@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fourthrock.bots import names
+from fourthrock.bots import NONPLAYER, names
 from fourthrock.games import load, slugs
 from fourthrock.server.problems import Problem
 from fourthrock.server.worker import in_the_making
@@ -23,7 +23,8 @@ class Catalogue:
         found = {slug: load(slug) for slug in _installed()}
         self._games: dict[str, Game[Any]] = found | {game.slug: game for game in extra}
         installed = set(names())
-        self.bots = [spec for spec in LADDER if spec.partition(":")[0] in installed]
+        known = {spec.partition(":")[0] for spec in LADDER} | {NONPLAYER}
+        self.bots = [spec for spec in LADDER if spec.partition(":")[0] in installed] + sorted(installed - known)
         self.hints_by = next((spec for spec in HINTS_BY if spec in self.bots), "")
 
     @property
@@ -39,10 +40,15 @@ class Catalogue:
     def has(self, slug: str) -> bool:
         return slug in self._games
 
-    def bot(self, spec: str) -> str:
+    def bots_for(self, game: Game[Any]) -> list[str]:
+        """Who may be sat down at this game: every bot, and the rules themselves where they can play a seat."""
+        return self.bots + ([NONPLAYER] if game.nonplayers else [])
+
+    def bot(self, spec: str, game: Game[Any]) -> str:
         """A bot's spec, checked."""
-        if spec not in self.bots:
-            raise Problem(422, f"no bot is called '{spec[:40]}' here; there are {', '.join(self.bots)}", "bot")
+        offered = self.bots_for(game)
+        if spec not in offered:
+            raise Problem(422, f"no bot is called '{spec[:40]}' at {game.title}; there are {', '.join(offered)}", "bot")
         return spec
 
 

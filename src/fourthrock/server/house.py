@@ -9,6 +9,9 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
+from fourthrock.bots import options_for
 from fourthrock.server.catalogue import Catalogue
 from fourthrock.server.course import follow, head_of
 from fourthrock.server.metrics import Metrics
@@ -123,7 +126,7 @@ class House:
             version=game.version,
             seats=len(chairs),
             seed=seed or secrets.token_hex(16),
-            options=dict(options or {}),
+            options=_with_nonplayers(game, options or {}, chairs),
             creator=creator,
             invite=new_id(20),
             watch=watch,
@@ -141,6 +144,14 @@ def seats_for(game: Game[Any], seats: int, options: Mapping[str, Any]) -> list[I
     """What the seats are called; a Problem where so many cannot play, or not with these options."""
     _check(game, seats, "a trial", options)
     return game.sides(seats, read_options(game, options))
+
+
+def _with_nonplayers(game: Game[Any], options: Mapping[str, Any], chairs: Sequence[Seat]) -> dict[str, Any]:
+    """The options, and in them which of the chairs the rules themselves play."""
+    try:
+        return dict(msgspec.to_builtins(options_for(game, options, [chair.bot for chair in chairs])))
+    except BadSetup as error:
+        raise from_table(error) from None
 
 
 def _check(game: Game[Any], seats: int, seed: str, options: Mapping[str, Any]) -> None:

@@ -138,11 +138,11 @@ def side_of(game: Game[Any], seat: int) -> Item:
 
 
 def usual_bot(bots: Sequence[BotKind]) -> str:
-    """The strongest kind of bot at its middle strength; an open chair where no bot is installed."""
-    if not bots:
-        return "open"
-    strengths = bots[-1].strengths
-    return f"bot:{bots[-1].name}:{strengths[len(strengths) // 2]}" if strengths else f"bot:{bots[-1].name}"
+    """The kind of bot that has strengths, at the middle one; an open chair where no bot is installed."""
+    strong = next((bot for bot in bots if bot.strengths), None)
+    if strong is not None:
+        return f"bot:{strong.name}:{strong.strengths[len(strong.strengths) // 2]}"
+    return f"bot:{bots[-1].name}" if bots else "open"
 
 
 def sitters(bots: Sequence[BotKind]) -> list[tuple[str, str]]:
@@ -156,8 +156,14 @@ def sitters(bots: Sequence[BotKind]) -> list[tuple[str, str]]:
 
 
 def _options(game: Game[Any], given: Mapping[str, str], wrong: str) -> Node:
-    fields = [option_field(field, given, wrong) for field in msgspec.inspect.type_info(game.options).fields]  # type: ignore[attr-defined]
+    fields = [option_field(field, given, wrong) for field in _asked(game)]
     return details(".more", open=wrong.startswith("option"))[summary[f"Options ({len(fields)})"], fields] if fields else None
+
+
+def _asked(game: Game[Any]) -> list[Any]:
+    """The options that the form asks for; a list (which seats the rules play) follows from who sits where."""
+    fields = msgspec.inspect.type_info(game.options).fields  # type: ignore[attr-defined]
+    return [field for field in fields if not isinstance(bare(field.type)[0], LISTS)]
 
 
 def option_field(field: Any, given: Mapping[str, str], wrong: str) -> Element:

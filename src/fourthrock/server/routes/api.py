@@ -74,13 +74,13 @@ class Caller:
 async def games(caller: Caller) -> shapes.Games:
     """The games that are installed, with their options and the bots on offer."""
     catalogue = caller.desk.catalogue
-    return shapes.Games([_about(game) for game in catalogue.games], catalogue.bots)
+    return shapes.Games([_about(game, catalogue.bots_for(game)) for game in catalogue.games], catalogue.bots)
 
 
-def _about(game: Game[Any]) -> shapes.GameInfo:
+def _about(game: Game[Any], bots: list[str]) -> shapes.GameInfo:
     schema = msgspec.json.schema(game.options)
     options = schema["$defs"][schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
-    return shapes.GameInfo(game.slug, game.title, game.about, game.minutes, game.weight, game.version, game.seats, options)
+    return shapes.GameInfo(game.slug, game.title, game.about, game.minutes, game.weight, game.version, game.seats, options, bots)
 
 
 async def make_table(caller: Caller) -> shapes.Made:
@@ -96,7 +96,7 @@ async def make_table(caller: Caller) -> shapes.Made:
     if await desk.store.running_of(where) >= desk.settings.limits.running_with_account:
         raise Problem(429, "too many unfinished tables were made from this address; finish some first", wait=60)
     sides = seats_for(game, len(given.chairs), given.options)
-    chairs = [_chair(caller, seat, chair, sides[seat].name) for seat, chair in enumerate(given.chairs)]
+    chairs = [_chair(caller, game, seat, chair, sides[seat].name) for seat, chair in enumerate(given.chairs)]
     row = await desk.house.begin(
         game, chairs, creator=where, name=given.name, seed=given.seed, options=given.options, watch=given.watch
     )
@@ -109,9 +109,9 @@ async def make_table(caller: Caller) -> shapes.Made:
     return shapes.Made(row.id, f"/table/{row.id}", row.invite if has_open else None, seats_made)
 
 
-def _chair(caller: Caller, seat: int, chair: shapes.NewChair, side: str) -> Seat:
+def _chair(caller: Caller, game: Game[Any], seat: int, chair: shapes.NewChair, side: str) -> Seat:
     if chair.kind == "bot":
-        spec = caller.desk.catalogue.bot(chair.bot or "greedy")
+        spec = caller.desk.catalogue.bot(chair.bot or "greedy", game)
         return Seat(seat, "bot", chair.name or bot_name(spec), bot=spec)
     if chair.kind == "open":
         return Seat(seat, "open")

@@ -28,6 +28,7 @@ BOTS = {
     "random": ("Random", "Any legal answer is as likely as the other."),
     "greedy": ("Greedy", "Takes what looks best at the end of its own turn."),
     "search": ("Search", "Looks ahead in many imagined worlds."),
+    "nonplayer": ("Non-Player", "Played by the game's own rules for seats without a player."),
 }
 NAME = 60
 SEED = 40
@@ -81,7 +82,7 @@ async def about(call: Call) -> Response:
 async def new(call: Call) -> Response:
     """GET /games/{game}/new"""
     game = call.desk.catalogue.find(call.request.path_params["game"])
-    return call.page(new_game(await call.visit(), game, bot_kinds(call.desk.catalogue.bots)))
+    return call.page(new_game(await call.visit(), game, bot_kinds(call.desk.catalogue.bots_for(game))))
 
 
 async def begin(call: Call) -> Response:
@@ -93,7 +94,7 @@ async def begin(call: Call) -> Response:
         if problem.status != 422:
             raise
         filled = {name: value for name, value in call.form.items() if isinstance(value, str)}
-        bots = bot_kinds(call.desk.catalogue.bots)
+        bots = bot_kinds(call.desk.catalogue.bots_for(game))
         html = new_game(await call.visit(), game, bots, filled, problem.sentence, problem.field.replace("options.", "option."))
         return call.page(html, 422)
     return call.to(f"/table/{row.id}")
@@ -108,7 +109,7 @@ async def _begun(call: Call, game: Game[Any]) -> TableRow:
     await may_begin(call)
     sides = seats_for(game, seats, options)
     person = await call.desk.people.known(call.visitor)
-    chairs = [chair_of(call, seat, call.text(f"seat-{seat}"), person.name, sides[seat].name) for seat in range(seats)]
+    chairs = [chair_of(call, game, seat, call.text(f"seat-{seat}"), person.name, sides[seat].name) for seat in range(seats)]
     return await call.desk.house.begin(game, chairs, creator=call.person, name=name, seed=seed, options=options)
 
 
@@ -121,7 +122,7 @@ async def may_begin(call: Call) -> None:
         raise Problem(429, f"you have {most} unfinished games; finish one of them first")
 
 
-def chair_of(call: Call, seat: int, who: str, me: str, side: str) -> Seat:
+def chair_of(call: Call, game: Game[Any], seat: int, who: str, me: str, side: str) -> Seat:
     """A chair as the form names it: me, same_screen, open or bot:NAME."""
     kind, _, bot = who.partition(":")
     if kind == "me":
@@ -131,7 +132,7 @@ def chair_of(call: Call, seat: int, who: str, me: str, side: str) -> Seat:
     if kind == "open":
         return Seat(seat, "open")
     if kind == "bot":
-        spec = call.desk.catalogue.bot(bot)
+        spec = call.desk.catalogue.bot(bot, game)
         return Seat(seat, "bot", bot_name(spec), bot=spec)
     raise Problem(422, f"say who sits in seat {seat}: me, same_screen, open or bot:NAME", f"seat-{seat}")
 

@@ -12,7 +12,7 @@ Token = Annotated[str, Meta(max_length=200)]
 
 
 class GameInfo(Struct):
-    """A game; `options` is the JSON schema of its options."""
+    """A game; `options` is the JSON schema of its options, `bots` who may be sat down at it."""
 
     game: str
     title: str
@@ -22,9 +22,12 @@ class GameInfo(Struct):
     version: int
     seats: list[int]
     options: dict[str, Any]
+    bots: list[str]
 
 
 class Games(Struct):
+    """The games, and the bots that play every one of them."""
+
     games: list[GameInfo]
     bots: list[str]
 
