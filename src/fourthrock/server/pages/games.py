@@ -39,6 +39,8 @@ from fourthrock.server.pages.rules import contents, rule_text
 from fourthrock.server.pages.visit import BotKind, Visit
 from fourthrock.table import Game, Item
 
+LISTS = (msgspec.inspect.ListType, msgspec.inspect.VarTupleType, msgspec.inspect.TupleType, msgspec.inspect.SetType)
+
 
 def game_page(visit: Visit, game: Game[Any]) -> str:
     """About a game: picture, facts, and the rules with a table of contents."""
