@@ -38,6 +38,13 @@ def goes_on(g: Mars, op: Operation, last: Space | None = None) -> bool:
     return False
 
 
+def may_go_on(g: Mars, op: Operation) -> bool:
+    """20.8 The first space needs no roll; before each further one the roll may end the Operation."""
+    if op.chosen and not op.full and not goes_on(g, op, op.chosen[-1]):
+        op.over = True
+    return not op.full
+
+
 def hampered(g: Mars, op: Operation, last: Space | None) -> int:
     """RD9, RD10 Campaigns that make it harder for MarsGov to go on after some spaces."""
     if op.by is not MG or last is None:
