@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fourthrock.games.red_dust_rebellion.attack import targets
 from fourthrock.games.red_dust_rebellion.forces import base_room, guarded, hide, place, place_base, remove
+from fourthrock.games.red_dust_rebellion.hits import targets
 from fourthrock.games.red_dust_rebellion.operation import Operation, afford, may_use_satellite, no_selection, use_satellite
 from fourthrock.games.red_dust_rebellion.operations import execute, no_operation
 from fourthrock.games.red_dust_rebellion.pieces import (

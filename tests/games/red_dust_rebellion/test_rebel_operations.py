@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fourthrock.games.red_dust_rebellion.attack import all_forces_in, no_attack
+from fourthrock.games.red_dust_rebellion.attack import no_attack
 from fourthrock.games.red_dust_rebellion.hand import draw
+from fourthrock.games.red_dust_rebellion.hits import all_forces_in
 from fourthrock.games.red_dust_rebellion.march import march_origins, no_march
 from fourthrock.games.red_dust_rebellion.operation import Operation, afford
 from fourthrock.games.red_dust_rebellion.operations import execute, no_operation

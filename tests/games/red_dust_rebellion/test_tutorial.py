@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from fourthrock.games.red_dust_rebellion import GAME
-from fourthrock.games.red_dust_rebellion.attack import all_forces_in
 from fourthrock.games.red_dust_rebellion.control import CONTROL_NAMES, control, population
+from fourthrock.games.red_dust_rebellion.hits import all_forces_in
 from fourthrock.games.red_dust_rebellion.invariants import broken
 from fourthrock.games.red_dust_rebellion.pieces import CR_REBEL, FACTIONS, KINDS, POPULATION, RD_REBEL, SATELLITE, TOKENS
 from fourthrock.games.red_dust_rebellion.position import DUST_STORM, ELIGIBLE, TURNS, Mars

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.asking import how_many, one_space, yes_no
-from fourthrock.games.red_dust_rebellion.attack import attack_space, enemies_in
+from fourthrock.games.red_dust_rebellion.attack import attack_space
 from fourthrock.games.red_dust_rebellion.cards import CR3, CR6, RD6
 from fourthrock.games.red_dust_rebellion.control import raging
 from fourthrock.games.red_dust_rebellion.forces import (
@@ -19,6 +19,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
     removable,
     remove,
 )
+from fourthrock.games.red_dust_rebellion.hits import enemies_in
 from fourthrock.games.red_dust_rebellion.infrastructure import place_damage, shift, shift_to_neutral
 from fourthrock.games.red_dust_rebellion.nonplayer.replies import answers_assault
 from fourthrock.games.red_dust_rebellion.operation import (

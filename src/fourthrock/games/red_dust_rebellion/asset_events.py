@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.asking import how_many, maybe_space, one_by_one, one_space, open_to, several_spaces
-from fourthrock.games.red_dust_rebellion.attack import attack_space, enemies_in
+from fourthrock.games.red_dust_rebellion.attack import attack_space
 from fourthrock.games.red_dust_rebellion.cards import CAPABILITY, RESOURCE, Asset
 from fourthrock.games.red_dust_rebellion.control import has_support, labyrinths_with, populated
 from fourthrock.games.red_dust_rebellion.forces import (
@@ -20,6 +20,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
     upgrade,
 )
 from fourthrock.games.red_dust_rebellion.hand import draw
+from fourthrock.games.red_dust_rebellion.hits import enemies_in
 from fourthrock.games.red_dust_rebellion.infrastructure import place_damage
 from fourthrock.games.red_dust_rebellion.operation import Operation, storm_bars, storm_stops
 from fourthrock.games.red_dust_rebellion.operations import execute, no_operation

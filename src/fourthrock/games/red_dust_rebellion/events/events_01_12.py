@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.asking import how_many, maybe_space, open_to, several_spaces, yes_no
-from fourthrock.games.red_dust_rebellion.attack import attack_space, enemies_in
+from fourthrock.games.red_dust_rebellion.attack import attack_space
 from fourthrock.games.red_dust_rebellion.control import (
     COIN,
     control,
@@ -48,6 +48,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
     remove,
 )
 from fourthrock.games.red_dust_rebellion.hand import draw
+from fourthrock.games.red_dust_rebellion.hits import enemies_in
 from fourthrock.games.red_dust_rebellion.infrastructure import clear_damage, move_confidence, set_neutral, shift
 from fourthrock.games.red_dust_rebellion.operations import free
 from fourthrock.games.red_dust_rebellion.pieces import (

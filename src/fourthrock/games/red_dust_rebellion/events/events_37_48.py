@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.asking import bring, how_many, maybe_space, open_to, several_spaces, split, yes_no
-from fourthrock.games.red_dust_rebellion.attack import attack_space, enemies_in
+from fourthrock.games.red_dust_rebellion.attack import attack_space
 from fourthrock.games.red_dust_rebellion.control import populated, raging
 from fourthrock.games.red_dust_rebellion.eligibility import bar, stay
 from fourthrock.games.red_dust_rebellion.events.events_13_24 import remove_corp_base
@@ -43,6 +43,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
     recruit,
     remove,
 )
+from fourthrock.games.red_dust_rebellion.hits import enemies_in
 from fourthrock.games.red_dust_rebellion.infrastructure import place_damage, shift
 from fourthrock.games.red_dust_rebellion.operation import Operation, storm_stops
 from fourthrock.games.red_dust_rebellion.operations import free, no_operation

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.asking import maybe_space, one_space, open_to, several_spaces, yes_no
-from fourthrock.games.red_dust_rebellion.attack import enemies_in
 from fourthrock.games.red_dust_rebellion.control import raging
 from fourthrock.games.red_dust_rebellion.earthgov import aldrin_cycler
 from fourthrock.games.red_dust_rebellion.forces import (
@@ -18,6 +17,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
     place_base,
     recruit,
 )
+from fourthrock.games.red_dust_rebellion.hits import enemies_in
 from fourthrock.games.red_dust_rebellion.infrastructure import house, no_house, no_shift, shift
 from fourthrock.games.red_dust_rebellion.operation import Operation
 from fourthrock.games.red_dust_rebellion.operations import execute, no_operation

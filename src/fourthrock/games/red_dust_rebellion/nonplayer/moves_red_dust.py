@@ -6,11 +6,11 @@ from typing import Final
 
 from fourthrock.games.red_dust_rebellion.control import control, enemy_control, has_support
 from fourthrock.games.red_dust_rebellion.march import march_origins, march_units, no_march, watchers
+from fourthrock.games.red_dust_rebellion.nonplayer.activation import may_go_on
 from fourthrock.games.red_dust_rebellion.nonplayer.columns import best_space
 from fourthrock.games.red_dust_rebellion.nonplayer.columns_rebels import RD_MARCH
 from fourthrock.games.red_dust_rebellion.nonplayer.face import Turn
 from fourthrock.games.red_dust_rebellion.nonplayer.moves_rebels import most_spare, spare, wanted
-from fourthrock.games.red_dust_rebellion.nonplayer.operations_rebels import may_go_on
 from fourthrock.games.red_dust_rebellion.operation import Operation
 from fourthrock.games.red_dust_rebellion.pieces import RD
 from fourthrock.games.red_dust_rebellion.position import Mars

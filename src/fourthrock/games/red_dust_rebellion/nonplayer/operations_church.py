@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fourthrock.games.red_dust_rebellion.forces import removable
-from fourthrock.games.red_dust_rebellion.nonplayer.activation import goes_on
+from fourthrock.games.red_dust_rebellion.nonplayer.activation import goes_on, may_go_on
 from fourthrock.games.red_dust_rebellion.nonplayer.columns import best_space
 from fourthrock.games.red_dust_rebellion.nonplayer.columns_rebels import CR_BASES, CR_DAMAGE, CR_RANSACK, CR_REBELS, CR_REMOVE
 from fourthrock.games.red_dust_rebellion.nonplayer.face import Turn
@@ -18,7 +18,6 @@ from fourthrock.games.red_dust_rebellion.nonplayer.operations_rebels import (
     build_bases,
     exposed,
     hide_biggest,
-    may_go_on,
     place_rebels,
     rebel_spaces,
     safe,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from fourthrock.games.red_dust_rebellion.attack import all_forces_in, attack_space, hit, no_attack
+from fourthrock.games.red_dust_rebellion.attack import attack_space, no_attack
 from fourthrock.games.red_dust_rebellion.control import has_opposition, has_support
 from fourthrock.games.red_dust_rebellion.forces import available, hide, may_place_base, own_rebels
-from fourthrock.games.red_dust_rebellion.nonplayer.activation import goes_on
+from fourthrock.games.red_dust_rebellion.nonplayer.activation import may_go_on
 from fourthrock.games.red_dust_rebellion.nonplayer.columns import Column, best_space
 from fourthrock.games.red_dust_rebellion.nonplayer.columns_rebels import CR_ATTACK, CR_BASES, RD_AMBUSH, RD_ATTACK, RD_BASES
 from fourthrock.games.red_dust_rebellion.nonplayer.face import Turn
-from fourthrock.games.red_dust_rebellion.nonplayer.measures import enemy_bases_of, own_bases
+from fourthrock.games.red_dust_rebellion.nonplayer.measures import own_bases
 from fourthrock.games.red_dust_rebellion.nonplayer.mind import Mind, answered
 from fourthrock.games.red_dust_rebellion.operation import Operation
 from fourthrock.games.red_dust_rebellion.pieces import CR, RD, Faction, active_rebel, hidden_rebel
@@ -60,58 +60,7 @@ class RallyMind(Mind):
         return least if question.rule == "7.3" else super().count(g, question, least, most)
 
 
-class AmbushMind(Mind):
-    """16.5, 16.6 An Ambush in a space: the dice are set once, and both must be said."""
-
-    def __init__(self, by: Faction, space: Space) -> None:
-        super().__init__(by)
-        self.target = space
-        self.dice: list[int] = []
-
-    def count(self, g: Mars, question: Question, least: int, most: int) -> int:
-        if question.rule != "16.5":
-            return super().count(g, question, least, most)
-        if not self.dice:
-            self.dice = ambush_dice(g, self.by, self.target)
-        return self.dice.pop(0)
-
-
 # ---------------------------------------------------------------------------------------------------------------- Ambush
-
-
-def ambush_dice(g: Mars, by: Faction, space: Space) -> list[int]:
-    """20.10, 20.11 The Church shows ones. Red Dust takes Bases, then Damages only where there is Support, then hits most."""
-    if by is CR:
-        return [1, 1]
-    rebels, forces, damaging = own_rebels(g, by, space), all_forces_in(g, space), has_support(g, space)
-    taken = [0, bases_taken(g, by, space, 1), bases_taken(g, by, space, 2)]
-    best = [1, 1]
-    highest = (-1, False, 0)
-    for one in range(1, 7):
-        for two in range(one, 7):
-            hits = int(one <= rebels) + int(two <= rebels)
-            worth = (taken[hits], (one + two <= forces) == damaging, hits)
-            if hits and worth > highest:
-                highest = worth
-                best = [one, two]
-    return best
-
-
-def bases_taken(g: Mars, by: Faction, space: Space, hits: int) -> int:
-    """How many enemy Bases so many hits would remove here, tried on a copy."""
-    trial = g.copy()
-    kinds = enemy_bases_of(by)
-    for _ in range(hits):
-        for _question in answered(trial, hit(trial, by, space), Mind(by)):
-            raise AssertionError("a hit asks nobody else")
-    return g.total(space, kinds) - trial.total(space, kinds)
-
-
-def may_go_on(g: Mars, op: Operation) -> bool:
-    """20.8 The first space is free of rolls; before each further one the activation roll may end the Operation."""
-    if not op.full and op.chosen and not goes_on(g, op):
-        op.over = True
-    return not op.full
 
 
 def may_ambush_in(g: Mars, op: Operation, space: Space) -> bool:
@@ -132,7 +81,7 @@ def ambush(g: Mars, turn: Turn) -> Script[bool]:
         op.chosen.append(space)
         op.ambushes += 1
         op.special_done = AMBUSH
-        yield from answered(g, attack_space(g, op.by, space, ambush=True), AmbushMind(op.by, space))
+        yield from answered(g, attack_space(g, op.by, space, ambush=True), Mind(op.by))
     return op.ambushes > 0
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from fourthrock.games.red_dust_rebellion.control import raging_desert
 from fourthrock.games.red_dust_rebellion.forces import available, upgrade
 from fourthrock.games.red_dust_rebellion.infrastructure import no_house, no_repair, no_shift
+from fourthrock.games.red_dust_rebellion.nonplayer.activation import may_go_on
 from fourthrock.games.red_dust_rebellion.nonplayer.columns import best_space
 from fourthrock.games.red_dust_rebellion.nonplayer.columns_rebels import (
     RD_BASES,
@@ -24,7 +25,6 @@ from fourthrock.games.red_dust_rebellion.nonplayer.operations_rebels import (
     build_bases,
     exposed,
     hide_biggest,
-    may_go_on,
     place_rebels,
     rebel_spaces,
     safe,
