@@ -10,7 +10,7 @@ import toy
 from fourthrock import lab
 from fourthrock.bots import options_for
 from fourthrock.lab.games import Plan, bots_of, seed_of
-from fourthrock.lab.simulation import wilson
+from fourthrock.lab.simulation import AHEAD, BATCH_SECONDS, batch_size, play_batch, wilson
 from fourthrock.table import BadSetup, Chart, Script, number, pick
 
 MRP = "mission_red_planet"
@@ -98,6 +98,33 @@ def test_a_game_that_fails_is_named_so_that_it_can_be_played_again() -> None:
     assert failure.seed == f"x-{failure.number}"
     assert f"game {failure.number} (seed x-{failure.number}) failed" in str(failure)
     assert str(spread.value).startswith("game ")
+
+
+def test_batches_are_cut_by_time_and_shrink_towards_the_end() -> None:
+    assert batch_size(1000, 2, 0.0) == 1, "nothing is known yet of how long a game takes"
+    assert batch_size(1000, 2, BATCH_SECONDS / 50) == 50
+    assert batch_size(1000, 2, 30.0) == 1, "a long game is a batch of its own"
+    left, sizes = 100, []
+    while left:
+        sizes.append(batch_size(left, 2, BATCH_SECONDS / 50))
+        left -= sizes[-1]
+    assert sizes[0] == 100 // (2 * AHEAD)
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-1] == 1, "no process plays on for long when the others have nothing left"
+
+
+def test_a_batch_says_how_long_it_took() -> None:
+    batch = play_batch(Plan("salvage", 3, ["random"] * 3, "1"), 4, 7)
+    assert [result.number for result in batch.results] == [4, 5, 6]
+    assert batch.seconds > 0
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_progress_is_told_up_to_the_last_game(jobs: int) -> None:
+    told: list[int] = []
+    lab.simulate(MRP, 7, seats=3, jobs=jobs, report=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 7
 
 
 def test_a_game_that_does_not_end_is_not_finished_and_nobody_wins_it() -> None:

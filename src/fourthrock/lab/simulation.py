@@ -16,8 +16,10 @@ from fourthrock.lab.games import MOST_DECISIONS, GameResult, Plan, play_one
 from fourthrock.table import BadSetup
 
 Z95 = 1.959964
-SLICES = 8
-BATCH = 64
+BATCH_SECONDS = 0.25
+"""How long a process plays before it hands over what it has played, and is given more."""
+AHEAD = 2
+"""How many batches a process has been given: the next one is there when it has done with the first."""
 
 Report = Callable[[int], None]
 
@@ -53,6 +55,13 @@ class Simulation(msgspec.Struct):
     games_per_second: float
     decisions_per_second: float
     results: list[GameResult] = []
+
+
+class Batch(msgspec.Struct):
+    """Games that one process has played in one go, and how long they took."""
+
+    results: list[GameResult]
+    seconds: float
 
 
 def simulate(
@@ -122,37 +131,54 @@ def plan_of(
 
 def _results(plan: Plan, games: int, jobs: int, report: Report | None) -> Iterator[GameResult]:
     done = 0
-    for batch in _batches(plan, games, jobs):
+    for batch in _alone(plan, games) if jobs == 1 else _side_by_side(plan, games, jobs):
         yield from batch
         done += len(batch)
         if report is not None:
             report(done)
 
 
-def _batches(plan: Plan, games: int, jobs: int) -> Iterator[list[GameResult]]:
-    """The games in batches, in this process or in several; batches come as they are done."""
-    size = max(1, min(BATCH, games // (jobs * SLICES)))
-    starts = range(0, games, size)
-    if jobs == 1:
-        for start in starts:
-            yield play_batch(plan, start, min(start + size, games))
-        return
-    with ProcessPoolExecutor(min(jobs, len(starts))) as pool:
-        waiting: set[Future[list[GameResult]]] = {
-            pool.submit(play_batch, plan, start, min(start + size, games)) for start in starts
-        }
+def _alone(plan: Plan, games: int) -> Iterator[list[GameResult]]:
+    """The games one by one, in this process."""
+    for number in range(games):
+        yield [play_one(plan, number)]
+
+
+def _side_by_side(plan: Plan, games: int, jobs: int) -> Iterator[list[GameResult]]:
+    """The games in several processes, in batches as they are done."""
+    begun = played = 0
+    spent = 0.0
+    waiting: set[Future[Batch]] = set()
+    with ProcessPoolExecutor(min(jobs, games)) as pool:
         try:
-            while waiting:
+            while waiting or begun < games:
+                while begun < games and len(waiting) < jobs * AHEAD:
+                    stop = begun + batch_size(games - begun, jobs, spent / played if played else 0.0)
+                    waiting.add(pool.submit(play_batch, plan, begun, stop))
+                    begun = stop
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield future.result()
+                    batch = future.result()
+                    spent += batch.seconds
+                    played += len(batch.results)
+                    yield batch.results
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def play_batch(plan: Plan, start: int, stop: int) -> list[GameResult]:
+def batch_size(left: int, jobs: int, seconds: float) -> int:
+    """How many games make the next batch, if a game takes so many seconds: one while that is not known. Towards the end batches
+    shrink, lest one process plays on while the others have nothing left."""
+    if seconds <= 0.0:
+        return 1
+    return max(1, min(int(BATCH_SECONDS / seconds), left // (AHEAD * jobs)))
+
+
+def play_batch(plan: Plan, start: int, stop: int) -> Batch:
     """The games with these numbers, one after the other."""
-    return [play_one(plan, number) for number in range(start, stop)]
+    begun = time.perf_counter()
+    results = [play_one(plan, number) for number in range(start, stop)]
+    return Batch(results, time.perf_counter() - begun)
 
 
 def summary(plan: Plan, results: list[GameResult], jobs: int, seconds: float) -> Simulation:
