@@ -8,6 +8,7 @@ The compiled tree is made first by tools/compile.py, if it is not up to date. `-
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import json
 import os
 import platform
@@ -23,10 +24,19 @@ RESULTS = HERE / "bench" / "results.md"
 
 ABOUT = (
     "One process on one core, random play, as many seats as the game takes; a second is a second of processor time. "
-    "Clone, options and view are microseconds a time: to copy a table in mid-game, to spell out a question with every "
-    "answer and every refusal, to build one seat's view. Simulations are those of `search`, a second."
+    "A decision, clone, options and view are microseconds a time: to answer at random, to copy a table in mid-game, to spell "
+    "out a question with every answer and every refusal, to build one seat's view. Simulations are those of `search`, a second."
 )
-MEASURE = "import sys; from fourthrock.cli import main; main(['bench', *sys.argv[1:]])"
+MEASURE = """
+import json, sys, msgspec
+from fourthrock.games import load
+from fourthrock.lab.measure import measure
+game, seats, seconds = sys.argv[1:]
+print(json.dumps(msgspec.to_builtins(measure(load(game), float(seconds), int(seats) or None))))
+"""
+MOST_SEATS = 0
+ALSO = [("terraforming_mars", 2)]
+"""Measured besides each game with as many seats as it takes."""
 SLUGS = "import json; from fourthrock.games import slugs; print(json.dumps(slugs()))"
 SIMULATE = """
 import json, sys, time
@@ -66,13 +76,14 @@ def main() -> None:
     options = read_arguments()
     seconds = 0.1 if options.quick else 2.0
     interpreted = measure(HERE / "src", seconds)
-    compiled = {} if options.quick else measure_compiled(seconds, [*interpreted])
+    compiled = [] if options.quick else measure_compiled(seconds)
+    catanatron = peer(seconds)
     parts = [
         "# Speed\n",
         f"Made by `python bench/run.py{' --quick' if options.quick else ''}`; {machine()}. {ABOUT}\n",
-        table_of_games(interpreted, compiled),
-        peer(seconds, [*compiled.values()] or [*interpreted.values()], "compiled" if compiled else "interpreted"),
-        two_processes(interpreted, 200 if options.quick else 4000, compiled),
+        table_of_games(interpreted, compiled, catanatron),
+        beside(catanatron),
+        two_processes(200 if options.quick else 6000, COMPILED if compiled else HERE / "src"),
     ]
     options.out.write_text("\n".join(parts), encoding="utf-8")
     print(f"{options.out}: written")
@@ -115,70 +126,70 @@ def pin() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def measure(source: Path, seconds: float) -> dict[str, dict[str, Any]]:
+def measure(source: Path, seconds: float) -> list[dict[str, Any]]:
     """The figures of every installed game."""
-    found = {}
-    for slug in python(source, SLUGS):
-        (found[slug],) = python(source, MEASURE, slug, "--seconds", str(seconds), "--json")
-    return found
+    asked = [(slug, MOST_SEATS) for slug in python(source, SLUGS)] + ALSO
+    return [python(source, MEASURE, slug, str(seats), str(seconds)) for slug, seats in sorted(asked)]
 
 
-def measure_compiled(seconds: float, games: list[str]) -> dict[str, dict[str, Any]]:
+def measure_compiled(seconds: float) -> list[dict[str, Any]]:
     begun = time.perf_counter()
-    done = subprocess.run([sys.executable, str(HERE / "tools" / "compile.py"), "--only", *games], check=False)
+    done = subprocess.run([sys.executable, str(HERE / "tools" / "compile.py")], check=False)
     if done.returncode != 0:
         sys.exit("tools/compile.py failed: nothing compiled to measure")
     print(f"compiled tree ready after {time.perf_counter() - begun:.0f} s")
     return measure(COMPILED, seconds)
 
 
-def table_of_games(interpreted: dict[str, dict[str, Any]], compiled: dict[str, dict[str, Any]]) -> str:
+def table_of_games(interpreted: list[dict[str, Any]], compiled: list[dict[str, Any]], catanatron: dict[str, float] | None) -> str:
     lines = [
-        "| game | seats | | games/s | decisions/s | clone | options | view | simulations/s |",
-        "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| game | seats | | seconds a game | decisions/s | times Catanatron | a decision | clone | options | view "
+        "| simulations/s |",
+        "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
-    for slug, figures in interpreted.items():
-        lines.append(row(slug, "interpreted", figures))
-        if slug in compiled:
-            lines.append(row(slug, "compiled", compiled[slug]))
+    for number, figures in enumerate(interpreted):
+        lines.append(row("interpreted", figures, catanatron))
+        if compiled:
+            lines.append(row("compiled", compiled[number], catanatron))
     return "\n".join(lines) + "\n"
 
 
-def row(slug: str, how: str, figures: dict[str, Any]) -> str:
+def row(how: str, figures: dict[str, Any], catanatron: dict[str, float] | None) -> str:
+    decisions = figures["decisions_per_second"]
+    factor = f"{decisions / catanatron['decisions_per_second']:.1f}" if catanatron else ""
     costs = " | ".join(f"{figures[name]:.1f}" for name in ("clone", "options", "view"))
     return (
-        f"| {slug} | {figures['seats']} | {how} | {figures['games_per_second']:,.1f} | {figures['decisions_per_second']:,.0f} | "
-        f"{costs} | {figures['simulations_per_second']:,.0f} |"
+        f"| {figures['game']} | {figures['seats']} | {how} | {1 / figures['games_per_second']:.4f} | {decisions:,.0f} "
+        f"| {factor} | {1e6 / decisions:.1f} | {costs} | {figures['simulations_per_second']:,.0f} |"
     )
 
 
-def peer(seconds: float, ours: list[dict[str, Any]], how: str) -> str:
-    """Catanatron on the same core in the same run."""
-    try:
-        figures = python(HERE / "src", CATANATRON, str(seconds))
-    except SystemExit as error:
-        if "No module named 'catanatron'" not in str(error):
-            raise
+def peer(seconds: float) -> dict[str, float] | None:
+    """Catanatron on the same core in the same run, where it is installed."""
+    if importlib.util.find_spec("catanatron") is None:
+        return None
+    figures: dict[str, float] = python(HERE / "src", CATANATRON, str(seconds))
+    return figures
+
+
+def beside(catanatron: dict[str, float] | None) -> str:
+    if catanatron is None:
         return "Catanatron is not installed here (`pip install catanatron==3.2.1`), so nothing is compared.\n"
-    slowest = min(ours, key=lambda game: game["decisions_per_second"])
-    factor = slowest["decisions_per_second"] / figures["decisions_per_second"]
     return (
         "## Beside Catanatron 3.2.1\n\nFour of its RandomPlayers, the same core, the same run, a decision a call of `decide`: "
-        f"{figures['games_per_second']:,.1f} games/s, {figures['decisions_per_second']:,.0f} decisions/s, "
-        f"{figures['clone']:.1f} microseconds a copy. "
-        f"Our slowest game here ({slowest['game']}, {how}) makes {factor:.1f} times as many decisions a second.\n"
+        f"{catanatron['games_per_second']:,.1f} games/s, {catanatron['decisions_per_second']:,.0f} decisions/s, "
+        f"{catanatron['clone']:.1f} microseconds a copy. The table says how many times as many decisions a game makes.\n"
     )
 
 
-def two_processes(interpreted: dict[str, dict[str, Any]], games: int, compiled: dict[str, dict[str, Any]]) -> str:
+def two_processes(games: int, source: Path) -> str:
     """One game in two processes against one."""
-    slug = next((name for name in interpreted if name == "mission_red_planet"), next(iter(interpreted)))
     load = os.getloadavg()[0]
-    one, two = python(COMPILED if compiled else HERE / "src", SIMULATE, slug, str(games), one_core=False)
+    one, two = python(source, SIMULATE, "mission_red_planet", str(games), one_core=False)
     return (
-        f"## Two processes\n\n{games} games of {slug} with four random bots: {one:.2f} s in one process, {two:.2f} s in two. "
-        f"Two cores give {one / two:.1f} times one. This is by the clock on the wall; before it the load average was {load:.1f} "
-        f"on {os.cpu_count()} cores, and says little unless that was near 0.\n"
+        f"## Two processes\n\n{games} games of mission_red_planet with four random bots: {one:.2f} s in one process, "
+        f"{two:.2f} s in two. Two cores give {one / two:.2f} times one. This is by the clock on the wall; before it the load "
+        f"average was {load:.1f} on {os.cpu_count()} cores, and says little unless that was near 0.\n"
     )
 
 

@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from fourthrock.bots import Bot, Chair, line_up, options_for, split
 from fourthrock.table import Dice, Game, Item, Journal, Move, Position, Question, Table, dice_for, fingerprint, record
 from fourthrock.table.fingerprint import attributes
 
@@ -74,17 +75,7 @@ def cases(
 
 def walk(case: Case, *, rewindable: bool = True, journal: bool = True) -> Iterator[tuple[Table[Any], Question, Item]]:
     """Play a random game, yielding the table, a question and the answer that is about to be given."""
-    table = case.table(rewindable=rewindable, journal=journal)
-    dice = case.chooser()
-    moves = 0
-    while not table.over:
-        question = table.asks[dice.below(len(table.asks))]
-        item = dice.choose(question.options)
-        yield table, question, item
-        table.answer(item, question)
-        moves += 1
-        if moves > MOST_MOVES:
-            raise case.fail(table, f"random play has not ended after {MOST_MOVES} moves")
+    yield from _at_random(case, case.table(rewindable=rewindable, journal=journal))
 
 
 def played(case: Case) -> Table[Any]:
@@ -267,17 +258,11 @@ CHECKS: list[Callable[[Case], None]] = [
 ]
 
 
-def play_volume(game: Game[Any], seats: int, games: int, options: Mapping[str, Any] | None = None) -> int:
-    """Play so many random games to the end, as fast as they go, with the invariants looked at after every move; the number of
-    decisions."""
-    decisions = 0
-    for seed in range(games):
-        case = Case(game, seats, seed, options)
-        for table, _, _ in walk(case, rewindable=False, journal=False):
-            decisions += 1
-            _whole(case, table)
-        _whole(case, table)
-    return decisions
+def play_volume(game: Game[Any], seats: int, games: int, options: Mapping[str, Any] | None = None, bots: str = "random") -> int:
+    """Play so many games to the end, as fast as they go, with the invariants looked at after every move; the number of
+    decisions. They are random ones unless bots are named: `greedy`, or one for each seat."""
+    chosen = options_for(game, options, split(bots, seats))
+    return sum(_play_whole(Case(game, seats, seed, msgspec.to_builtins(chosen)), bots) for seed in range(games))
 
 
 # -------------------------------------------------------------------------------------------------------------- inner parts
@@ -302,6 +287,43 @@ def _sound(case: Case, table: Table[Any], question: Question, words: set[str]) -
         raise case.fail(table, f"'{question.prompt}' neither offers nor refuses {sorted(lost)[:5]}")
     for item in question.options:
         question.note_on(item)
+
+
+def _play_whole(case: Case, bots: str) -> int:
+    """One game between these bots; the number of decisions."""
+    at_random = bots == "random"
+    table = case.table(rewindable=not at_random, journal=False)
+    decisions = 0
+    for _ in _at_random(case, table) if at_random else _between(case, table, line_up(bots, case.seats, case.seed)):
+        decisions += 1
+        _whole(case, table)
+    _whole(case, table)
+    return decisions
+
+
+def _at_random(case: Case, table: Table[Any]) -> Iterator[tuple[Table[Any], Question, Item]]:
+    dice = case.chooser()
+    moves = 0
+    while not table.over:
+        question = table.asks[dice.below(len(table.asks))]
+        item = dice.choose(question.options)
+        yield table, question, item
+        table.answer(item, question)
+        moves += 1
+        if moves > MOST_MOVES:
+            raise case.fail(table, f"random play has not ended after {MOST_MOVES} moves")
+
+
+def _between(case: Case, table: Table[Any], bots: Sequence[Bot]) -> Iterator[tuple[Table[Any], Question, Item]]:
+    moves = 0
+    while not table.over:
+        question = table.asks[0]
+        item = bots[question.seat].choose(Chair(table, question.seat))
+        yield table, question, item
+        table.answer(item, question)
+        moves += 1
+        if moves > MOST_MOVES:
+            raise case.fail(table, f"the game has not ended after {MOST_MOVES} moves")
 
 
 def _whole(case: Case, table: Table[Any]) -> None:

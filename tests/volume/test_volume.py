@@ -9,29 +9,38 @@ import pytest
 from fourthrock.games import load, slugs
 from fourthrock.testing import play_volume
 
-TURMOIL_AND_ALL = {"venus_next": True, "colonies": True, "prelude": True}
+EXPANSIONS = {"venus_next": True, "colonies": True, "prelude": True}
 
-VOLUME: dict[str, list[tuple[list[int], dict[str, Any], int]]] = {
-    "mission_red_planet": [([2, 3, 4, 5, 6], {}, 2000)],
-    "omega_war": [([2], {}, 300)],
+VOLUME: dict[str, list[tuple[list[int], dict[str, Any], str, int]]] = {
+    "mission_red_planet": [([2, 3, 4, 5, 6], {}, "random", 2000)],
+    "omega_war": [([2], {}, "random", 300), ([2], {}, "greedy", 50)],
     "on_mars": [
-        ([1, 2, 3, 4], {}, 60),
-        ([3], {"length": "long", "beacon": True, "space_oddity": True}, 20),
-        ([2, 4], {"first_colonists": True}, 20),
-        ([3, 4, 5], {"mode": "invasion"}, 40),
-        ([2, 3, 4], {"mode": "outbreak"}, 40),
-        ([2, 3, 4], {"mode": "blackout"}, 40),
-        ([1], {"mode": "monolith"}, 60),
+        ([1, 2, 3, 4], {}, "random", 60),
+        ([3], {"length": "long", "beacon": True, "space_oddity": True}, "random", 20),
+        ([2, 4], {"first_colonists": True}, "random", 20),
+        ([3, 4, 5], {"mode": "invasion"}, "random", 40),
+        ([2, 3, 4], {"mode": "outbreak"}, "random", 40),
+        ([2, 3, 4], {"mode": "blackout"}, "random", 40),
+        ([1], {"mode": "monolith"}, "random", 60),
     ],
-    "red_dust_rebellion": [([4], {}, 500)],
-    "terraforming_mars": [([1, 2, 3, 4, 5], {}, 100), ([1, 2, 3, 4, 5], TURMOIL_AND_ALL, 100)],
+    "red_dust_rebellion": [([4], {}, "random", 500)],
+    "terraforming_mars": [
+        ([1, 2, 3, 4, 5], {}, "random", 60),
+        ([1, 2, 3, 4, 5], EXPANSIONS, "random", 40),
+        ([1, 2, 3, 4, 5], {"turmoil": False}, "random", 20),
+        ([2, 3, 4, 5], {"draft": True, "prelude": True, "board": "hellas"}, "random", 20),
+        ([2, 3, 4, 5], {"board": "elysium", "venus_next": True, "extra_events": True, "world_government": False}, "random", 20),
+        ([2, 3, 4, 5], {"corporate_era": False, "turmoil": False, "beginner_corporations": True}, "random", 20),
+        ([1], {"solo_goal": "rating", "prelude": True}, "random", 80),
+        ([1], {"turmoil": False, "board": "hellas", "colonies": True}, "random", 80),
+    ],
 }
-"""For each game: with which seats, which options, how many games; invariants are looked at after every move."""
+"""For each game: with which seats, options and bots, how many games; invariants are looked at after every move."""
 
 CASES = [
-    pytest.param(slug, seats, options, games, id=f"{slug}-{seats}-{'-'.join(map(str, options.values())) or 'default'}")
+    pytest.param(slug, seats, options, bots, games, id="-".join([slug, str(seats), *map(str, options.values()), bots]))
     for slug, rows in VOLUME.items()
-    for counts, options, games in rows
+    for counts, options, bots, games in rows
     for seats in counts
 ]
 
@@ -40,6 +49,6 @@ def test_every_installed_game_is_played() -> None:
     assert sorted(VOLUME) == slugs()
 
 
-@pytest.mark.parametrize(("slug", "seats", "options", "games"), CASES)
-def test_random_games_end_with_every_invariant_whole(slug: str, seats: int, options: dict[str, Any], games: int) -> None:
-    assert play_volume(load(slug), seats, games, options) > games
+@pytest.mark.parametrize(("slug", "seats", "options", "bots", "games"), CASES)
+def test_whole_games_with_every_invariant(slug: str, seats: int, options: dict[str, Any], bots: str, games: int) -> None:
+    assert play_volume(load(slug), seats, games, options, bots) > games
