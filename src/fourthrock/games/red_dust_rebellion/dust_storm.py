@@ -17,6 +17,8 @@ from fourthrock.games.red_dust_rebellion.flashpoint import corporate_casualties
 from fourthrock.games.red_dust_rebellion.forces import gain, hide
 from fourthrock.games.red_dust_rebellion.hand import draw
 from fourthrock.games.red_dust_rebellion.infrastructure import move_confidence
+from fourthrock.games.red_dust_rebellion.nonplayer.rounds_coin import pacify as nonplayer_pacify
+from fourthrock.games.red_dust_rebellion.nonplayer.rounds_rebels import agitate as nonplayer_agitate
 from fourthrock.games.red_dust_rebellion.nonplayer.totals import change_total, reset_nonplayers
 from fourthrock.games.red_dust_rebellion.pieces import (
     CORP,
@@ -158,6 +160,9 @@ def resources_phase(g: Mars) -> Script[None]:
 
 def pacify_phase(g: Mars) -> Script[None]:
     """18.3 MarsGov Pacifies under COIN Control, and may Lobby once."""
+    if g.nonplayers[MG.seat]:
+        yield from nonplayer_pacify(g)
+        return
     done: list[Space] = []
     lobbied = False
     while True:
@@ -181,6 +186,9 @@ def pacify_phase(g: Mars) -> Script[None]:
 
 def agitate_phase(g: Mars) -> Script[None]:
     """18.3 Red Dust Agitates under Red Dust Control."""
+    if g.nonplayers[RD.seat]:
+        yield from nonplayer_agitate(g)
+        return
     done: list[Space] = []
     while True:
         legal = [space for space in MARS if space not in done and control(g, space) == RED_DUST and can_pacify(g, RD, space)]

@@ -7,6 +7,7 @@ from typing import Final
 from fourthrock.games.red_dust_rebellion.asking import how_many, yes_no
 from fourthrock.games.red_dust_rebellion.cards import RD3, RD8
 from fourthrock.games.red_dust_rebellion.forces import gain, move
+from fourthrock.games.red_dust_rebellion.nonplayer.order import order_for
 from fourthrock.games.red_dust_rebellion.nonplayer.totals import change_total
 from fourthrock.games.red_dust_rebellion.pieces import (
     CORP,
@@ -79,6 +80,9 @@ def _board(g: Mars, chooser: Faction) -> Script[None]:
     """16.1, step 6: five pieces leave Earth, or all if there are fewer (by option up to five)."""
     waiting = sum(g.count(EARTH, kind) for kind in PASSENGERS)
     left = min(SEATS, waiting)
+    if g.nonplayers[chooser.seat]:
+        _board_by_priority(g, chooser, left)
+        return
     for kind in PASSENGERS:
         here = g.count(EARTH, kind)
         waiting -= here
@@ -89,6 +93,15 @@ def _board(g: Mars, chooser: Faction) -> Script[None]:
         n = yield from how_many(chooser, prompt, least, min(here, left), "16.1")
         move(g, EARTH, TRANSIT, kind, n)
         left -= n
+
+
+def _board_by_priority(g: Mars, chooser: Faction, left: int) -> None:
+    """20.12 A Non-Player ships from the top of the piece priorities."""
+    for kind in order_for(chooser):
+        if kind in PASSENGERS:
+            n = min(g.count(EARTH, kind), left)
+            move(g, EARTH, TRANSIT, kind, n)
+            left -= n
 
 
 def _extra(g: Mars) -> Script[None]:

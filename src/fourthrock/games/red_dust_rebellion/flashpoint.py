@@ -5,13 +5,25 @@ from __future__ import annotations
 from fourthrock.games.red_dust_rebellion.asking import split
 from fourthrock.games.red_dust_rebellion.control import populated, raging
 from fourthrock.games.red_dust_rebellion.earthgov import aldrin_cycler
-from fourthrock.games.red_dust_rebellion.forces import gain, has_corp_base, has_mg_base, has_rd_base, place, recruit, remove
+from fourthrock.games.red_dust_rebellion.forces import (
+    available,
+    gain,
+    has_corp_base,
+    has_mg_base,
+    has_rd_base,
+    place,
+    recruit,
+    remove,
+)
 from fourthrock.games.red_dust_rebellion.infrastructure import move_confidence
+from fourthrock.games.red_dust_rebellion.nonplayer.columns import in_order
+from fourthrock.games.red_dust_rebellion.nonplayer.columns_rebels import CR_REBELS
 from fourthrock.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
     CORP_BASE,
     CR,
+    CR_HIDDEN,
     EG_TROOP,
     MG_TROOP,
     POPULATION,
@@ -120,7 +132,9 @@ def _lose_rebel(g: Mars, space: Space, by: Faction) -> Script[None]:
 
 
 def conversion(g: Mars) -> Script[None]:
-    """17.7 A Reclaimer Rebel in each Populated space with a Conversion Center."""
-    for space in MARS:
-        if g.count(space, CONVERSION) and populated(g, space):
-            yield from recruit(g, CR, space, 1)
+    """17.7 A Reclaimer Rebel in each Populated space with a Conversion Center; 20.12 by priority when they run short."""
+    centers = [space for space in MARS if g.count(space, CONVERSION) and populated(g, space)]
+    if g.nonplayers[CR.seat] and len(centers) > available(g, CR_HIDDEN):
+        centers = in_order(g, CR, CR_REBELS, centers)
+    for space in centers:
+        yield from recruit(g, CR, space, 1)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fourthrock.games.red_dust_rebellion.asking import how_many
 from fourthrock.games.red_dust_rebellion.control import COIN, all_control, has_opposition
 from fourthrock.games.red_dust_rebellion.forces import base_room, has_corp_base, has_mg_base, has_rd_base, move, remove
+from fourthrock.games.red_dust_rebellion.nonplayer import rounds_coin as nonplayer
+from fourthrock.games.red_dust_rebellion.nonplayer.rounds_rebels import redeploy_church, redeploy_red_dust
 from fourthrock.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CR,
@@ -79,6 +81,9 @@ def _redeploy_earthgov(g: Mars) -> Script[None]:
     by = g.controller
     if by is None:
         return
+    if g.nonplayers[by.seat]:
+        nonplayer.redeploy_earthgov(g)
+        return
     to = [space for space in SPACES if space is PHOBOS or has_mg_base(g, space)]
     moved = [0] * len(g.pieces)
     for space in MARS:
@@ -90,6 +95,9 @@ def _redeploy_marsgov(g: Mars) -> Script[None]:
     """18.4 MarsGov Troops leave Deserts without COIN Bases; others may move too."""
     labyrinths = [space for space in LABYRINTHS if g.frozen_control[space.index] == COIN]
     to = [*labyrinths, *[space for space in SPACES if has_mg_base(g, space) and space not in labyrinths]]
+    if g.nonplayers[MG.seat]:
+        nonplayer.redeploy_marsgov(g, to)
+        return
     moved = [0] * len(g.pieces)
     for space in DESERTS:
         if not has_mg_base(g, space) and not has_corp_base(g, space):
@@ -99,6 +107,9 @@ def _redeploy_marsgov(g: Mars) -> Script[None]:
 
 def _redeploy_red_dust(g: Mars) -> Script[None]:
     """18.4 Red Dust Rebels leave Deserts with neither Opposition nor a Red Dust Base, for spaces with such Bases."""
+    if g.nonplayers[RD.seat]:
+        yield from redeploy_red_dust(g)
+        return
     to = [space for space in MARS if has_rd_base(g, space)]
     moved = [0] * len(g.pieces)
     for space in DESERTS:
@@ -115,6 +126,9 @@ def _redeploy_red_dust(g: Mars) -> Script[None]:
 
 def _redeploy_church(g: Mars) -> Script[None]:
     """18.4 The Church may move Bases to the Wilderness, plain side up, then Rebels to spaces with its Bases."""
+    if g.nonplayers[CR.seat]:
+        yield from redeploy_church(g)
+        return
     while base_room(g, WILDERNESS, CR):
         legal = [
             group(space, kind)

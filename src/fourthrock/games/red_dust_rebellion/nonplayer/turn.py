@@ -35,7 +35,7 @@ def take_turn(g: Mars, turn: Turn) -> Script[None]:
 
 
 def use_face(g: Mars, turn: Turn, face: Face) -> Script[bool]:
-    """20.3 Execute what a face says: Special Activities printed first, the Operation, those printed last. Whether anything came."""
+    """20.3 Execute a face: Special Activities printed first, the Operation, those printed last. Whether anything came of it."""
     plan = choose_plan(g, turn, face)
     op = Operation(g, turn.by, plan.word, limited=turn.limited)
     op.activation = face.activation
