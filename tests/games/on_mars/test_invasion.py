@@ -309,6 +309,14 @@ def test_20_3_nothing_is_built_under_a_standing_trooper_and_the_alien_moves_a_st
     assert first_question(displace(g, HEX["g3"])).seat == 2
 
 
+@pytest.mark.parametrize(("card", "what"), [("Sentry Bot", SENTRY), ("Defense Exosuit", EXOSUIT)])
+def test_20_3_sentry_bots_and_exosuit_make_way_where_the_owner_of_their_card_wants(card: str, what: int) -> None:
+    g = invaded()
+    plan(g, 1, card)
+    piece(g, what, 0, "g3")
+    assert first_question(displace(g, HEX["g3"])).seat == 1
+
+
 def test_20_3_an_executive_action_gives_the_alien_an_expendable_token() -> None:
     g = invaded()
     give(g, 0, crystal=3)

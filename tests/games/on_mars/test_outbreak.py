@@ -11,10 +11,11 @@ from fourthrock.games.on_mars.chapters import INFECTIONS
 from fourthrock.games.on_mars.checks import broken
 from fourthrock.games.on_mars.colony import level_up
 from fourthrock.games.on_mars.construct import construct_hexes
-from fourthrock.games.on_mars.executive import card_effect, possible
+from fourthrock.games.on_mars.executive import card_effect, executive_action, possible
 from fourthrock.games.on_mars.finds import resolve_find
 from fourthrock.games.on_mars.goods import HOSPITAL, MEDICINE
 from fourthrock.games.on_mars.hire import hire
+from fourthrock.games.on_mars.laboratory import EXECUTIVE
 from fourthrock.games.on_mars.medicine import change, cure, infected, spread
 from fourthrock.games.on_mars.options import Options
 from fourthrock.games.on_mars.outbreak import (
@@ -452,3 +453,11 @@ def test_21_2_both_missions_win_at_once() -> None:
         check_win(g)
     assert g.result == HUMANS_WIN
     assert {standing.place for standing in standings(g)} == {1}
+
+
+def test_9_1_medicine_is_a_resource_for_the_executive_action_of_the_warehouse() -> None:
+    g = ill()
+    give(g, 0, crystal=2)
+    action = next(one for one in EXECUTIVE if one.token == "exec-warehouse")
+    act(executive_action(g, 0, action), "medicine")
+    assert (stock(g, 0, "medicine"), g.warehouse[MEDICINE]) == (1, 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fourthrock.games.on_mars import GAME
-from fourthrock.games.on_mars.cards import SOLO_DECK
+from fourthrock.games.on_mars.cards import L_COLONISTS, SOLO_DECK
+from fourthrock.games.on_mars.construct import reward_op
 from fourthrock.games.on_mars.events import built_first, did_task
 from fourthrock.games.on_mars.lacerda import (
     HE,
@@ -29,9 +30,10 @@ from fourthrock.games.on_mars.position import NOBODY_WINS, ROVER, Mars
 from fourthrock.games.on_mars.rounds import after_colonization
 from fourthrock.games.on_mars.scoring import rank_key, score_lines, total
 from fourthrock.games.on_mars.solo import solo_terms, solo_won
+from fourthrock.games.on_mars.turn import lenders_choose
 from fourthrock.table import GameOver, dice_for
 
-from .stage import CARD, HEX, TECH, act, bare, building, built, game, give, learnt, on_display, piece, plan
+from .stage import CARD, HEX, SPACE, TECH, act, bare, building, built, game, give, learnt, on_display, piece, plan
 
 
 def facing_lacerda(**options: object) -> Mars:
@@ -198,6 +200,25 @@ def test_18_5_building_with_your_technology_gives_you_the_oxygen() -> None:
     learnt(g, 0, "mine-tech", "lab-1a")
     act(build(g, 0, HEX["g4"]))
     assert g.tech_uses == [0]
+
+
+def test_3_12_his_technology_that_you_used_goes_on_with_the_benefit_of_its_space() -> None:
+    g = facing_lacerda()
+    g.tech_at[HE * 13 + TECH["shelter-tech"]] = -1
+    learnt(g, HE, "rover-tech", "lab-4b")
+    on_display(g, "Gym", "Casino")
+    g.tech_uses = [HE * 16 + TECH["rover-tech"]]
+    act(lenders_choose(g))
+    at = g.tech_at[HE * 13 + TECH["rover-tech"]]
+    assert at in (SPACE["lab-5a"], SPACE["lab-5b"])
+    assert g.card_owner.count(HE) == (1 if at == SPACE["lab-5a"] else 0)
+
+
+def test_18_6_his_living_quarters_count_as_full_for_a_reward_too() -> None:
+    g = facing_lacerda()
+    g.shelters[HE] = 3
+    assert g.quarters[HE] == 0
+    assert reward_op(g, HE, L_COLONISTS) == 4 + 2 + 2
 
 
 def meet(g: Mars, goal: int) -> None:

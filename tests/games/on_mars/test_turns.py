@@ -6,8 +6,8 @@ import pytest
 
 from fourthrock.games.on_mars.finds import claim, control_center, drive, may_claim
 from fourthrock.games.on_mars.mains import slot_price, take_slot
-from fourthrock.games.on_mars.movement import move_bots, richest_way
-from fourthrock.games.on_mars.position import BOT, COLONIST, ROVER
+from fourthrock.games.on_mars.movement import move_bots, richest_way, settle_bots
+from fourthrock.games.on_mars.position import BOT, COLONIST, PLACING, ROVER, TRAVEL
 from fourthrock.games.on_mars.rounds import a_turn
 from fourthrock.games.on_mars.stores import pay_crystals, purse
 from fourthrock.games.on_mars.travel import flight, move_shuttle, produce, travel
@@ -101,6 +101,14 @@ def test_11_2_not_in_the_turn_of_another() -> None:
     assert purse(g, 0) == 0
 
 
+@pytest.mark.parametrize("phase", [PLACING, TRAVEL])
+def test_11_2_setting_up_and_the_shuttle_phase_are_nobodys_turn(phase: int) -> None:
+    g = game()
+    g.goals[0] = [3, 4]
+    g.phase = phase
+    assert purse(g, 0) == 0
+
+
 def test_11_2_a_goal_card_pays_a_crystal() -> None:
     g = game()
     g.goals[0] = [3, 4]
@@ -157,9 +165,22 @@ def test_8_1_a_bot_ending_on_a_tile_or_crystal_removes_it_but_not_in_passing() -
     g.crystal[HEX["g4"]] = 1
     g.tile[HEX["g5"]] = 6
     act(control_center(g, 0), "g3", "g5", "done")
+    settle_bots(g)
     assert g.crystal[HEX["g4"]] == 1
     assert g.tile[HEX["g5"]] == -1
     assert 6 in g.boxed_tiles
+
+
+@pytest.mark.parametrize(("after", "left_alone"), [(["end-turn"], False), (["exec-bots", "g6", "done"], True)])
+def test_8_1_a_bot_disturbs_only_what_lies_where_it_ends_its_turn(after: list[str], left_alone: bool) -> None:
+    g = bare(game())
+    bot(g, 0, "g3")
+    g.tile[HEX["g5"]] = 6
+    give(g, 0, crystal=2)
+    t = play(table(g), "control-center", "g3", "g5", "done")
+    assert g.tile[HEX["g5"]] == 6
+    play(t, *after)
+    assert (t.position.tile[HEX["g5"]] == 6) == left_alone
 
 
 def test_8_1_a_rover_may_not_end_on_a_tile_that_it_cannot_use() -> None:

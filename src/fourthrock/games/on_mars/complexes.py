@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fourthrock.games.on_mars.blueprints import EXOSUIT_CARD, SENTRY_CARD
 from fourthrock.games.on_mars.goods import SHELTER
 from fourthrock.games.on_mars.hexes import BY_DISTANCE, DISTANCE, HEX_COUNT, HEXES, NEIGHBOURS, Hex
 from fourthrock.games.on_mars.position import (
@@ -164,7 +165,7 @@ def displace(g: Mars, h: int) -> Script[None]:
         lift(g, h)
         _off_the_map(g, piece, s)
         return
-    chooser = g.players if s == ALIEN else (g.active if piece in (SENTRY, EXOSUIT) else s)
+    chooser = owner_of(g, piece, s)
     if g.lacerda and s == 1:
         lift(g, h)
         place(g, places[0], piece, s)
@@ -172,6 +173,13 @@ def displace(g: Mars, h: int) -> Script[None]:
     to = yield from pick(chooser, "Move the displaced piece to which hex?", hexes(places), rule="3.10")
     lift(g, h)
     place(g, to.index, piece, s)
+
+
+def owner_of(g: Mars, piece: int, s: int) -> int:
+    """3.10, 20.1(2): whose choice it is; Sentry Bots and the Exosuit go with their cards, whoever brought them here."""
+    if piece in (SENTRY, EXOSUIT):
+        return g.card_owner[SENTRY_CARD if piece == SENTRY else EXOSUIT_CARD]
+    return g.players if s == ALIEN else s
 
 
 def _off_the_map(g: Mars, piece: int, s: int) -> None:

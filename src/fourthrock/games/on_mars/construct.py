@@ -330,7 +330,7 @@ def reward_op(g: Mars, s: int, tile: int) -> int:
     if tile == L_SHELTERS:
         return 2 * g.shelters[s]
     if tile == L_COLONISTS:
-        return g.quarters[s]
+        return capacity(g, s) if is_lacerda(g, s) else g.quarters[s]
     return 0
 
 

@@ -42,7 +42,15 @@ from fourthrock.games.on_mars.position import INVASION, Mars
 from fourthrock.games.on_mars.quarters import able, capacity, to_working_area
 from fourthrock.games.on_mars.recall import posted, recall
 from fourthrock.games.on_mars.ships import may_welcome, welcome
-from fourthrock.games.on_mars.stores import can_store, gain, gain_crystals, no_take, pay_crystals, purse, take_from_warehouse
+from fourthrock.games.on_mars.stores import (
+    can_store,
+    gain,
+    gain_crystals,
+    may_take_from_warehouse,
+    pay_crystals,
+    purse,
+    take_from_warehouse,
+)
 from fourthrock.games.on_mars.techs import best_level, steps
 from fourthrock.games.on_mars.travel import in_colony, is_miner, produce, refill_exploration, travel
 from fourthrock.table import Item, Refusal, Script, Word, number, pick, pick_or_stop
@@ -78,7 +86,7 @@ def _useful(g: Mars, s: int, index: int) -> bool:
     if index == X_MINERAL:
         return can_store(g, s, MINERAL)
     if index == X_WAREHOUSE:
-        return any(no_take(g, s, good) is None for good in GOODS[:5])
+        return may_take_from_warehouse(g, s, crystals=False)
     return g.bots[s] < 4
 
 
@@ -161,7 +169,7 @@ def possible(g: Mars, s: int, card: Blueprint, crystals: int) -> bool:
     if effect == bp.E_SHIP_PLUS:
         return may_welcome(g, s)
     if effect == bp.E_WAREHOUSE:
-        return any(no_take(g, s, good) is None for good in GOODS)
+        return may_take_from_warehouse(g, s)
     if effect == bp.E_LEARN:
         return may_learn(g, s)
     if effect == bp.E_CONTRACT:

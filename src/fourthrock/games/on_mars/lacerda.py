@@ -46,6 +46,7 @@ from fourthrock.games.on_mars.laboratory import (
     B_WAREHOUSE,
     GRID_REFILL,
     LAB,
+    NO_BENEFIT,
     Step,
 )
 from fourthrock.games.on_mars.mains import slot_price, slot_row
@@ -60,7 +61,7 @@ from fourthrock.games.on_mars.quarters import (
     slot_seat,
 )
 from fourthrock.games.on_mars.stores import can_store, gain_crystals
-from fourthrock.games.on_mars.techs import best_level, free_first_spaces, level, steps, use
+from fourthrock.games.on_mars.techs import best_level, free_first_spaces, level, steps, steps_of, use
 from fourthrock.games.on_mars.travel import free_spaces, in_colony, put_discovery
 from fourthrock.table import Script
 
@@ -198,11 +199,22 @@ def _develop(g: Mars, most: bool) -> Script[bool]:
     best: list[Step] = [step for step in options if LAB[step.space].level == wanted]
     lowest = max([LAB[g.tech_at[HE * 13 + step.tech]].row for step in best])
     best = [step for step in best if LAB[g.tech_at[HE * 13 + step.tech]].row == lowest]
-    step = g.dice.choose(best)
+    yield from _take_step(g, g.dice.choose(best))
+    return True
+
+
+def _take_step(g: Mars, step: Step) -> Script[None]:
     g.tech_at[HE * 13 + step.tech] = step.space
     g.say("{} develops the {}", LACERDA, step)
     yield from _benefit(g, LAB[step.space].benefit)
-    return True
+
+
+def develop_lent(g: Mars, tech: int) -> Script[None]:
+    """3.12, 18.8: the tile that you used goes on, to a space with a benefit if there is one; an Oxygen he would not keep."""
+    ways = steps_of(g, HE, tech, True)
+    if ways:
+        gifted = [step for step in ways if LAB[step.space].benefit != NO_BENEFIT]
+        yield from _take_step(g, g.dice.choose(gifted or ways))
 
 
 def _benefit(g: Mars, what: int) -> Script[None]:

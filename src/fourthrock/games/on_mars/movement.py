@@ -10,7 +10,7 @@ from typing import Final
 
 from fourthrock.games.on_mars.complexes import bot_hexes, clear_ground, hexes, lift, no_piece, place
 from fourthrock.games.on_mars.goods import COLOURS
-from fourthrock.games.on_mars.hexes import BY_DISTANCE, CENTRE, DISTANCE, HEXES, NEIGHBOURS, Hex
+from fourthrock.games.on_mars.hexes import BY_DISTANCE, CENTRE, DISTANCE, HEX_COUNT, HEXES, NEIGHBOURS, Hex
 from fourthrock.games.on_mars.position import BOT, MONOLITH, ROVER, Mars
 from fourthrock.games.on_mars.stores import gain_crystals, pay_crystals, purse
 from fourthrock.table import Item, Script, pick, pick_or_stop
@@ -73,8 +73,6 @@ def move_units(
             rover = yield from _spend(g, s, rover, spent)
         if spent == 0:
             break
-    if bots >= 0 and not as_rovers:
-        _settle_bots(g, s)
     return collectors
 
 
@@ -194,10 +192,10 @@ def richest_way(g: Mars, start: int, to: int) -> list[int]:
     return path
 
 
-def _settle_bots(g: Mars, s: int) -> None:
-    """8.1: a Bot destroys the tile and sends away the Crystal on which it ends."""
-    for h in bot_hexes(g, s):
-        if g.tile[h] >= 0 or g.crystal[h]:
+def settle_bots(g: Mars) -> None:
+    """8.1: a Bot destroys the tile and sends away the Crystal on which it ends a turn, not one that it has left again."""
+    for h in range(HEX_COUNT):
+        if g.piece[h] == BOT and (g.tile[h] >= 0 or g.crystal[h]):
             clear_ground(g, h)
 
 

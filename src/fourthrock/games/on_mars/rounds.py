@@ -12,6 +12,7 @@ from fourthrock.games.on_mars.laboratory import ORDER_SPACES
 from fourthrock.games.on_mars.lacerda import lacerda_grows, lacerda_travels, lacerdas_turn, shuffle_solo_deck
 from fourthrock.games.on_mars.medicine import cure
 from fourthrock.games.on_mars.monolith import choose_goal, sabotage_phase
+from fourthrock.games.on_mars.movement import settle_bots
 from fourthrock.games.on_mars.outbreak import (
     CURE,
     check_win,
@@ -65,6 +66,7 @@ def placing(g: Mars) -> Script[None]:
     else:
         spaces = [space for space in ORDER_SPACES if space.number not in g.space]
     yield from choose_space(g, s, spaces)
+    settle_bots(g)
 
 
 def shuttle_start(g: Mars) -> Script[None]:
@@ -111,6 +113,7 @@ def a_turn(g: Mars) -> Script[None]:
 def end_of_turn(g: Mars) -> Script[None]:
     """5.4."""
     yield from lenders_choose(g)
+    settle_bots(g)
     yield from refill_display(g)
     for _ in range(colony_status(g)):
         if g.lacerda:
@@ -181,6 +184,7 @@ def travelling(g: Mars) -> Script[None]:
     else:
         yield from flight(g, s, g.landed[0] == 1)
     yield from lenders_choose(g)
+    settle_bots(g)
     if g.mode == INVASION:
         yield from owed_advances(g)
     elif g.mode == BLACKOUT:

@@ -16,7 +16,7 @@ from fourthrock.games.on_mars.goods import (
     OXYGEN,
     Good,
 )
-from fourthrock.games.on_mars.position import OUTBREAK, Mars
+from fourthrock.games.on_mars.position import OUTBREAK, TURN, Mars
 from fourthrock.games.on_mars.quarters import to_working_area
 from fourthrock.table import Item, Refusal, Script, pick, pick_or_stop
 
@@ -25,7 +25,7 @@ NO_ROOM = Refusal("3.2", "there is no room to store it")
 IN_STORE_RESOURCES: Final = GOODS[BATTERY : OXYGEN + 1]
 IN_STORE: Final = [*IN_STORE_RESOURCES, GOODS[CRYSTAL]]
 IN_STORE_OF_OUTBREAK: Final = [*IN_STORE_RESOURCES, GOODS[MEDICINE]]
-"""What ever lies in the Warehouse: never Minerals; Medicine in the place of Crystals in chapter 2."""
+"""What ever lies in the Warehouse: never Minerals; Medicine, a Resource (O67), in the place of Crystals in chapter 2."""
 
 
 def stock(g: Mars, s: int, good: int) -> int:
@@ -107,15 +107,22 @@ def no_take(g: Mars, s: int, good: Good) -> Refusal | None:
     return None if can_store(g, s, good.index) else NO_ROOM
 
 
-def may_take_from_warehouse(g: Mars, s: int) -> bool:
-    return any(g.warehouse[good] and can_store(g, s, good) for good in range(7))
+def in_store(g: Mars, crystals: bool) -> list[Good]:
+    """What may be taken from the Warehouse: everything there, or (9.1) a Resource."""
+    if g.mode == OUTBREAK:
+        return IN_STORE_OF_OUTBREAK
+    return IN_STORE if crystals else IN_STORE_RESOURCES
+
+
+def may_take_from_warehouse(g: Mars, s: int, crystals: bool = True) -> bool:
+    return any(no_take(g, s, good) is None for good in in_store(g, crystals))
 
 
 def take_from_warehouse(g: Mars, s: int, must: bool = False, crystals: bool = True, boosted: bool = False) -> Script[bool]:
     """Take one item from the Warehouse; whether one was taken."""
-    among = (IN_STORE_OF_OUTBREAK if g.mode == OUTBREAK else IN_STORE) if crystals else IN_STORE_RESOURCES
-    if not any(no_take(g, s, one) is None for one in among):
+    if not may_take_from_warehouse(g, s, crystals):
         return False
+    among = in_store(g, crystals)
     good: Good | None
     if must:
         good = yield from pick(s, "Take what from the Warehouse?", among, lambda one: no_take(g, s, one), rule="7.5")
@@ -135,8 +142,8 @@ def take_from_warehouse(g: Mars, s: int, must: bool = False, crystals: bool = Tr
 
 
 def goals_as_crystals(g: Mars, s: int) -> list[int]:
-    """11.2: in one's own turn every Private Goal in hand stands for a Crystal."""
-    return g.goals[s] if g.active == s else []
+    """11.2: in one's own turn every Private Goal in hand stands for a Crystal; the Shuttle phase is nobody's turn."""
+    return g.goals[s] if g.active == s and g.phase == TURN else []
 
 
 def purse(g: Mars, s: int) -> int:

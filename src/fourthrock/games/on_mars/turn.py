@@ -11,9 +11,10 @@ from fourthrock.games.on_mars.goals import Delivery, complete_goal, deliver, del
 from fourthrock.games.on_mars.goods import COLOURS, GOODS, OXYGEN
 from fourthrock.games.on_mars.lab import take_step
 from fourthrock.games.on_mars.laboratory import EXECUTIVE, Executive, Step
+from fourthrock.games.on_mars.lacerda import develop_lent
 from fourthrock.games.on_mars.mains import MAINS, Main, main_action, no_main, slot_price
 from fourthrock.games.on_mars.position import TURN_END, Mars
-from fourthrock.games.on_mars.stores import gain, settle_crystals
+from fourthrock.games.on_mars.stores import gain, is_lacerda, settle_crystals
 from fourthrock.games.on_mars.techs import steps_of
 from fourthrock.table import Item, Refusal, Script, Word, pick
 
@@ -122,21 +123,14 @@ def lenders_choose(g: Mars) -> Script[None]:
         owner = use // 16
         tech = use % 16
         options: list[Item] = [*steps_of(g, owner, tech, True), GOODS[OXYGEN]]
-        if g.lacerda and owner == 1:
-            chosen = options[0]
-        else:
-            chosen = yield from pick(owner, "Develop the tile that was used, or keep an Oxygen?", options, rule="3.12")
+        if is_lacerda(g, owner):
+            yield from develop_lent(g, tech)
+            continue
+        chosen = yield from pick(owner, "Develop the tile that was used, or keep an Oxygen?", options, rule="3.12")
         if isinstance(chosen, Step):
-            yield from lent_step(g, owner, chosen)
+            yield from take_step(g, owner, chosen, True)
         else:
             gain(g, owner, OXYGEN, 1)
-
-
-def lent_step(g: Mars, owner: int, step: Step) -> Script[None]:
-    if g.lacerda and owner == 1:
-        g.tech_at[owner * 13 + step.tech] = step.space
-        return
-    yield from take_step(g, owner, step, True)
 
 
 def refill_display(g: Mars) -> Script[None]:
