@@ -6,6 +6,7 @@ import { closeHint, showTurn, toEnd } from "./fragments";
 import { connect } from "./live";
 import { explaining, flash, listenToCards, listenToPieces, listenToWords } from "./light";
 import { listenToKeys } from "./keys";
+import { listenToLesson, step } from "./learn";
 import { listenToOverlays, toggleOverlay } from "./overlays";
 import { filterRules, fold, listenToGrip, openTab, sheet, showRule } from "./papers";
 import { act, answer, post } from "./post";
@@ -27,6 +28,8 @@ const DEEDS: Record<string, (button: HTMLElement) => void> = {
   "zoom-out": () => zoom(1 / 1.3),
   "zoom-fit": fit,
   "zoom-options": toOptions,
+  "learn-next": () => step(1),
+  "learn-back": () => step(-1),
   "close-hint": closeHint,
   "close-result": () => table()?.classList.add("result-closed"),
   "open-result": () => table()?.classList.remove("result-closed"),
@@ -126,6 +129,7 @@ function begin(): void {
   listenToKeys();
   listenToGrip();
   listenToReplay();
+  listenToLesson();
   listenToBrowser();
   listenToOverlays();
   if (!narrow() && innerWidth < 1100) table()?.classList.add("no-rail");

@@ -3,6 +3,7 @@ import { all, find } from "./dom";
 import { fit, reveal, toOptions, zoom } from "./board";
 import { answer } from "./post";
 import { walkTabs } from "./papers";
+import { stepLesson } from "./learn";
 import { stepReplay } from "./replay";
 
 type Focusable = HTMLElement | SVGElement;
@@ -22,7 +23,7 @@ export function listenToKeys(): void {
   document.addEventListener("keydown", (event) => {
     const at = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || at.closest("input, textarea, select, dialog")) return;
-    if (walkTabs(event) || stepReplay(event.key)) return;
+    if (walkTabs(event) || stepReplay(event.key) || stepLesson(event.key)) return;
     if (press(event, at)) event.preventDefault();
   });
 }

@@ -1,6 +1,7 @@
 // Answers and the like: post, and say so if the rules forbid it.
 import { csrf, setting, table } from "./dom";
 import { show, type News } from "./fragments";
+import { learn, learning } from "./learn";
 import { toast } from "./toast";
 
 type Problem = { error?: string; rule?: string };
@@ -42,6 +43,7 @@ async function once(work: () => Promise<boolean>): Promise<void> {
 }
 
 export function answer(token: string): void {
+  if (learning()) return learn(token);
   if (setting("live") !== "yes") return;
   void once(() => post("answer", { seat: seatAsked(), token, at: Number(setting("at")) }));
 }

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute
 
 from fourthrock.server.desk import close_desk, open_desk
 from fourthrock.server.guard import HANDLERS, Guard
-from fourthrock.server.routes import api, home, host, live, people, plain, replay, table
+from fourthrock.server.routes import api, home, host, learn, live, people, plain, replay, table
 from fourthrock.server.settings import Settings
 
 
@@ -26,6 +26,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes: list[BaseRoute] = [
         *home.ROUTES,
+        *learn.ROUTES,
         *people.ROUTES,
         *table.ROUTES,
         *live.ROUTES,

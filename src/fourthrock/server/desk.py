@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from fourthrock.server.catalogue import Catalogue
 from fourthrock.server.house import House
+from fourthrock.server.lessons import Lessons
 from fourthrock.server.metrics import Metrics
 from fourthrock.server.pace import Pace
 from fourthrock.server.people import People
@@ -27,6 +28,7 @@ class Desk:
     house: House
     people: People
     replays: Replays
+    lessons: Lessons = field(default_factory=Lessons)
     pace: Pace = field(default_factory=Pace)
     connections: dict[str, int] = field(default_factory=dict)
     """Open live connections by address."""

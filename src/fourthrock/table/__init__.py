@@ -31,7 +31,7 @@ from fourthrock.table.hidden import deal_anew
 from fourthrock.table.items import DONE, NO, PASS, YES, Item, Number, Word, number
 from fourthrock.table.journal import EVERYONE, Entry, Journal, seats_mask
 from fourthrock.table.learning import Played, play_through
-from fourthrock.table.lesson import Chapter, Figure, Lesson, Place, Play, Step
+from fourthrock.table.lesson import Change, Chapter, Figure, Lesson, Place, Play, Step
 from fourthrock.table.position import GameOver, Position
 from fourthrock.table.table import Move, Table
 
@@ -45,6 +45,7 @@ __all__ = [
     "AskNumber",
     "AskOrStop",
     "BadSetup",
+    "Change",
     "Chapter",
     "Chart",
     "DeadEnd",

@@ -133,6 +133,19 @@ def test_whoever_leaves_the_lesson_plays_on_with_free_dice_and_may_save(place: P
     assert [str(move) for move in record.replay(text, lambda _: GAME).moves] == [str(move) for move in left.moves]
 
 
+def test_every_step_may_be_left_at_its_first_click() -> None:
+    firsts = {LESSON.step_at(place).name: place for place in reversed(LESSON.places) if place.token}
+    table = begin(GAME, 4, LESSON.seed, LESSON.options)
+    for place in sorted(firsts.values(), key=lambda one: one.number):
+        for seat, token in LESSON.moves()[len(table.moves) : place.moves]:
+            table.play(token, seat)
+        left = begin(GAME, 4, "own seed", LESSON.fixed(table.position))
+        for seat, token in LESSON.moves()[: place.moves]:
+            left.play(token, seat)
+        assert board(left.position) == board(table.position), place.number
+        assert left.ask.tokens == table.ask.tokens, place.number
+
+
 def test_two_who_leave_at_the_same_place_meet_different_dice() -> None:
     thrown = []
     for seed in ("one", "two"):
@@ -250,3 +263,42 @@ def test_phobos_and_the_wilderness_hold_nobody_to_count(ends: dict[str, Mars]) -
     for g in ends.values():
         assert population(g, PHOBOS) == population(g, WILDERNESS) == 0
         assert sum(g.count(place, SATELLITE) for place in PLACES) == 4
+
+
+GAINS = [
+    ("r6.rd", "rd_total", 1),
+    ("r7.mg", "mg_resources", 3),
+    ("r8.mg", "mg_resources", -6),
+    ("r9.cr", "rd_total", -1),
+    ("r11.corp", "profits", 6),
+    ("ds1.victory", "mg_resources", -6),
+    ("ds1.victory", "profits", -2),
+    ("ds1.resources", "mg_resources", 15),
+    ("ds1.resources", "profits", 2),
+    ("ds1.resources", "rd_resources", 12),
+]
+"""What the tutorial states as a gain or a loss of a whole step."""
+
+
+@pytest.mark.parametrize(("name", "what", "gain"), GAINS)
+def test_the_gain_of_a_step(ends: dict[str, Mars], name: str, what: str, gain: int) -> None:
+    before = {one.name: other.name for other, one in pairwise(STEPS)}[name]
+    assert scoreboard(ends[name])[what] - scoreboard(ends[before])[what] == gain  # type: ignore[operator]
+
+
+def test_redistribute_brings_four_and_the_campaign_costs_six_and_draws_two_cards() -> None:
+    table = begin(GAME, LESSON.seats, LESSON.seed, LESSON.options)
+    purse, drawn = [], 0
+    for step in STEPS:
+        for play in step.plays:
+            for answer in play.answers:
+                table.play(answer)
+                if step.name == "r10.rd":
+                    purse.append(table.position.resources[2])
+                    drawn = max(drawn, len(table.position.campaigns_drawn))
+    assert purse[0] == 9
+    assert (max(purse) - purse[0], max(purse) - purse[-1], drawn) == (4, 6, 2)
+
+
+def test_the_church_draws_three_cards_in_the_resources_phase(ends: dict[str, Mars]) -> None:
+    assert len(ends["ds1.resources"].hand) - len(ends["ds1.victory"].hand) == 3

@@ -5,6 +5,8 @@ Addresses that the markup points at (the routes answer them):
     GET  /                               home.home
     GET  /games/{slug}                   games.game_page: about, how to play, the rules with anchors (#r6.2)
     GET  /games/{slug}/new               games.new_game: the form; POST the same address to begin
+    GET  /games/{slug}/learn?at=N        learn.learn_page; as JSON its fragments; POST `at`, `seat` to take over
+    GET  /games/{slug}/learn/try?at=N&token=T   what the rules say of another click
     GET  /table/{id}?seat=S              table.table_page; without `seat` the viewer's own, or a spectator's eyes
     GET  /table/{id}/live?seat=S&since=N WebSocket
     GET  /table/{id}/plate/{hash}.svg    table.plate_of(scene): kept for ever

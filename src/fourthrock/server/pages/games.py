@@ -32,7 +32,7 @@ from htpy import (
 
 from fourthrock.drawing.icons import icon
 from fourthrock.server.pages.frame import csrf, heading, page
-from fourthrock.server.pages.home import facts
+from fourthrock.server.pages.home import facts, learn_door
 from fourthrock.server.pages.marks import mark
 from fourthrock.server.pages.pictures import picture
 from fourthrock.server.pages.rules import contents, rule_text
@@ -52,7 +52,9 @@ def game_page(visit: Visit, game: Game[Any]) -> str:
             div[
                 heading(game.title, game.about),
                 facts(game),
-                div(".game-doors")[a(".button.primary", href=f"/games/{game.slug}/new")[icon("play"), "New game"]],
+                div(".game-doors")[
+                    a(".button.primary", href=f"/games/{game.slug}/new")[icon("play"), "New game"], learn_door(game)
+                ],
             ],
         ],
         div(".book")[

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from htpy import Element, a, article, div, h2, header, li, p, section, ul
+from htpy import Element, Node, a, article, div, h2, header, li, p, section, ul
 from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
@@ -46,10 +46,18 @@ def game_card(game: Game[Any]) -> Element:
             p[game.about],
             div(".game-doors")[
                 a(".button.primary", href=f"/games/{game.slug}/new")[icon("play"), "New game"],
+                learn_door(game),
                 a(".button", href=f"/games/{game.slug}")[icon("rules"), "How to play"],
             ],
         ],
     ]
+
+
+def learn_door(game: Game[Any]) -> Node:
+    """The way into a game's lesson, where it has one."""
+    if game.lesson() is None:
+        return None
+    return a(".button", href=f"/games/{game.slug}/learn")[icon("hint"), "Learn by playing"]
 
 
 def facts(game: Game[Any]) -> Element:

@@ -14,7 +14,7 @@ CARD_10: Final = Chapter(
         turn(
             "r10.rd",
             "Campaign and Redistribute",
-            "*Campaign* shifts every populated space with a red Rebel toward Active Opposition, for 1 each (§ 15.5). Six "
+            "*Campaign* shifts every populated space with a Red Dust Rebel toward Active Opposition, for 1 each (§ 15.5). Six "
             "spaces would cost 6 of its 9 Resources, so *Redistribute* comes first and fills the purse (§ 16.5). Red Dust "
             "has waited for this: its Rebels stand in six places at once.",
             [
@@ -35,7 +35,7 @@ CARD_10: Final = Chapter(
                 ),
                 rd(
                     "shepard",
-                    "{shepard} reaches Active Opposition, which draws a Campaign card. A storm and white Troops do not "
+                    "{shepard} reaches Active Opposition, which draws a Campaign card. A storm and EarthGov Troops do not "
                     "silence a Labyrinth.",
                 ),
                 rd("noctis_labyrinthus sinai_planum new_cordoba", "Three more shift to Passive Opposition."),
@@ -80,7 +80,9 @@ CARD_10: Final = Chapter(
                     {"population:new_cordoba": 0, "support:new_cordoba": 0},
                 ),
                 cr("new_cordoba:mg_troop", "The 2 hits: two enemies. A Troop..."),
-                cr("new_cordoba:rd_rebel_hidden", "...and a red Rebel, Hidden or not. An answer to MarsGov may hit anybody."),
+                cr(
+                    "new_cordoba:rd_rebel_hidden", "...and a Red Dust Rebel, Hidden or not. An answer to MarsGov may hit anybody."
+                ),
             ],
             {
                 "mg_resources": 8,
@@ -112,12 +114,15 @@ CARD_11: Final = Chapter(
         turn(
             "r11.corp",
             "Assault and Exploit",
-            "The last turn before the count. White Troops do the fighting, Exploit the earning. Ask before a Dust Storm: "
+            "The last turn before the count. EarthGov Troops do the fighting, Exploit the earning. Ask before a Dust Storm: "
             "which space gives me most, and takes most from whoever is ahead?",
             [
                 corp("assault", "Free, as always."),
                 corp("wilderness", "Since Suppress the Conversion Center there is alone: nobody protects it. It falls."),
-                corp("shepard", "Two red Rebels, Active since the Drop Pods. White Troops are no mercenaries: no Profits here."),
+                corp(
+                    "shepard",
+                    "Two Red Dust Rebels, Active since the Drop Pods. EarthGov Troops are no mercenaries: no Profits here.",
+                ),
                 corp("no", "Nobody is left for Bombard."),
                 corp("exploit", "Now Exploit, after the Operation."),
                 corp("shenzhou", "4 people, 4 Profits; it is Neutral already and shifts no further."),
@@ -210,7 +215,7 @@ DUST_STORM: Final = Chapter(
             "Storms end. In order EarthGov, MarsGov, Red Dust and the Church go where they can live (§ 18.4). Control is "
             "frozen meanwhile and counted anew only when all have moved.",
             [
-                corp("phobos 4", "White Troops must leave for {phobos} or a MarsGov Base: from {shepard} to {phobos},"),
+                corp("phobos 4", "EarthGov Troops must leave for {phobos} or a MarsGov Base: from {shepard} to {phobos},"),
                 corp("phobos 4", "and from the Wilderness. Eight wait there for the next landing."),
                 mg("tenzing:mg_troop shepard 1", "MarsGov fills the gap in {shepard} with a Troop from {tenzing}"),
                 mg("gandhi:mg_troop shepard", "and the lonely one from {gandhi}: together they keep Control."),

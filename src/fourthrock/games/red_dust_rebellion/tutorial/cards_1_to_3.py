@@ -236,7 +236,7 @@ FLASHPOINT_1: Final = Chapter(
             [
                 corp(
                     "2 2",
-                    "Two white Troops and two Security; the last seat goes to a Satellite. Whoever commands Earth's Troops "
+                    "Two EarthGov Troops and two Security; the last seat goes to a Satellite. Whoever commands Earth's Troops "
                     "wants them near.",
                 ),
                 corp("done", "No extra passenger for a Profit."),
@@ -281,7 +281,7 @@ FLASHPOINT_1: Final = Chapter(
         phase(
             "fp1.attrition",
             "Attrition and Conversion",
-            "Troops, Security and red Rebels without a Base starve in empty or stormy Deserts (§ 17.6): today nobody does. "
+            "Troops, Security and Red Dust Rebels without a Base starve in empty or stormy Deserts (§ 17.6): today nobody does. "
             "Then each populated space with a Conversion Center wins a Rebel (§ 17.7). In {new_cordoba} that is one more "
             "than the rest together: Control, and a point.",
             {"cr_total": 8, "control:new_cordoba": "CR"},
@@ -321,7 +321,7 @@ CARD_3: Final = Chapter(
                 mg("done", "Enough: five Troops against five of the others. Nobody Controls it now."),
                 mg(
                     "sharma",
-                    "{sharma} has Opposition, so {rd9} makes it cost 6 instead of 3. Dear, but the red nest is not to be "
+                    "{sharma} has Opposition, so {rd9} makes it cost 6 instead of 3. Dear, but the nest is not to be "
                     "left in peace.",
                 ),
                 mg(

@@ -27,7 +27,7 @@ CARD_4: Final = Chapter(
             "r4.cr",
             "Attack and Ambush",
             "*Attack* rolls two dice in each space (§ 15.4). Their sum, if it is not above all forces there, brings Damage; "
-            "each die that is not above the Church's own Rebels removes two enemies, or one white Troop. *Ambush* lets a "
+            "each die that is not above the Church's own Rebels removes two enemies, or one EarthGov Troop. *Ambush* lets a "
             "Hidden Rebel set both dice, in up to two of the spaces (§ 16.6). So: gamble where many stand, Ambush where one "
             "stands alone.",
             [
@@ -39,7 +39,7 @@ CARD_4: Final = Chapter(
                 ),
                 cr(
                     "new_cordoba:mg_troop new_cordoba:mg_troop",
-                    "One die, two enemies. Troops rather than the red Rebel: MarsGov is who holds this city down.",
+                    "One die, two enemies. Troops rather than the Red Dust Rebel: MarsGov is who holds this city down.",
                 ),
                 cr("marth", "One Hidden Rebel against two Security and a Base. An honest die would hit once in six throws."),
                 cr(
@@ -98,7 +98,8 @@ FLASHPOINT_2: Final = Chapter(
             "goes to Orbit, a colonist boards on Earth. Five more pieces may follow.",
             [
                 corp(
-                    "4 0", "All four white Troops; no Satellite, so the fifth piece is a Supply. The force for a landing gathers."
+                    "4 0",
+                    "All four EarthGov Troops; no Satellite, so the fifth piece is a Supply. The force for a landing gathers.",
                 )
             ],
         ),
@@ -148,7 +149,7 @@ CARD_5: Final = Chapter(
             "Recon and Raid",
             "The pass pays. *Recon* goes to Deserts: from an adjacent space, or from any usable Spaceport under COIN "
             "Control, {phobos} included, to any Desert of the planet (§ 14.4). The Corporations pay nothing, and as "
-            "Controller they move the white Troops as well. The aim: two new Bases, and the Church's lead.",
+            "Controller they move the EarthGov Troops as well. The aim: two new Bases, and the Church's lead.",
             [
                 corp("recon", "Free, and without a limit of spaces: the Corporations' strength is reach."),
                 corp("pavonis_mons", "Populated, with Support, undefended: a place to earn."),
@@ -165,7 +166,7 @@ CARD_5: Final = Chapter(
                 corp("phobos:specops_hidden 2", "Two Hidden SpecOps, for the Raid that is to follow from here."),
                 corp(
                     "phobos:eg_troop 4 done",
-                    "And four white Troops, to stay. In the Wilderness two units are needed to show one Rebel; six show three.",
+                    "And four EarthGov Troops. In the Wilderness two units are needed to show one Rebel; six show three.",
                 ),
                 corp(
                     "hellas_chaos done",
@@ -185,7 +186,7 @@ CARD_5: Final = Chapter(
                 ),
                 corp(
                     "eg-minus",
-                    "The Corporations leave the marker at EG-: a lower box sends more white Troops, and they command them.",
+                    "The Corporations leave the marker at EG-: a lower box sends more EarthGov Troops, and they command them.",
                 ),
                 corp(
                     "raid",

@@ -49,7 +49,7 @@ CARD_7: Final = Chapter(
                 ),
                 corp(
                     "suppress",
-                    "And *Suppress*, once in an Assault and without a Satellite: white Troops drive Rebels out of one space "
+                    "And *Suppress*, once in an Assault and without a Satellite: EarthGov Troops drive Rebels out of one space "
                     "that is not Assaulted.",
                 ),
                 corp(
@@ -58,7 +58,7 @@ CARD_7: Final = Chapter(
                 ),
                 cr(
                     "daedalia_planum",
-                    "Its owner chooses where it flees. {daedalia_planum} has one red Rebel: one against one, Red Dust's "
+                    "Its owner chooses where it flees. {daedalia_planum} has one Red Dust Rebel: one against one, Red Dust's "
                     "Control is gone.",
                 ),
             ],
@@ -150,7 +150,7 @@ FLASHPOINT_3: Final = Chapter(
         turn(
             "fp3.aldrin",
             "The Aldrin Cycler",
-            "Four white Troops land on {phobos}, a Supply brings 3, a colonist has no house yet, and another one boards. "
+            "Four EarthGov Troops land on {phobos}, a Supply brings 3, a colonist has no house yet, and another one boards. "
             "What else?",
             [
                 corp("4 0", "All four Troops from Earth; no Satellite, a Supply instead."),
@@ -163,7 +163,7 @@ FLASHPOINT_3: Final = Chapter(
             "fp3.confidence",
             "EarthGov Confidence",
             "Two Satellites return from Mars to Orbit and can be used again. The marker shows EG+: one box up, value 2. "
-            "Four white Troops would come, but all sixteen are in use.",
+            "Four EarthGov Troops would come, but all sixteen are in use.",
             {"mg_total": 12, "eg_index": 4, "eg_value": 2},
         ),
         phase("fp3.terraforming", "Terraforming", "As before, 1.", {"profits": 8}),
@@ -224,7 +224,7 @@ CARD_9: Final = Chapter(
                     "It needs Control, a Hidden Rebel and an enemy. Only {daedalia_planum} has all three: in {trouvelot} a "
                     "storm rages. The Rebel who just joined shows itself.",
                 ),
-                cr("daedalia_planum:rd_rebel_hidden", "The red Rebel becomes an orange one. Three against nobody."),
+                cr("daedalia_planum:rd_rebel_hidden", "Red Dust's Rebel becomes one of the Church's. Three against nobody."),
             ],
             {
                 "rd_total": 16,
@@ -242,13 +242,13 @@ CARD_9: Final = Chapter(
             "r9.corp",
             "Drop Pods",
             "Second, so a Limited Secure. {shepard} is locked by a storm: no unit moves in or out. But the Controller may "
-            "spend a Satellite for *Drop Pods*: white Troops from {phobos} fall into any Labyrinth, storm and enemy or not "
+            "spend a Satellite for *Drop Pods*: EarthGov Troops from {phobos} fall into any Labyrinth, storm and enemy or not "
             "(§ 16.4).",
             [
                 corp("secure", "One destination is all a Limited Operation has."),
                 corp(
                     "shepard 4",
-                    "Four white Troops land and show both red Rebels: COIN Control in a city that has been red from the start.",
+                    "Four EarthGov Troops land and show both Red Dust Rebels: COIN Control where Red Dust has ruled.",
                 ),
                 corp(
                     "done", "House or Repair? There is nothing damaged here, and people who are against MarsGov need not be more."

@@ -16,8 +16,8 @@ SETUP: Final = Chapter(
             "Mars in the year 2250. Four factions share a map and want four different things, so a move that helps one of "
             "them often helps a second and hurts the other two. This lesson plays the first eleven cards of a game with "
             "you, click by click, through three Flashpoint Rounds to the first Dust Storm.\n\n"
-            "What glows is the next click. *Next* makes it for you. You may point at anything else as well: the page says "
-            "whether it would be legal, and offers to leave the lesson there and play on by yourself. Numbers such as § 1.1 "
+            "What glows is the next click; *Do it* makes it for you. You may point at anything else as well: the page says "
+            "whether it would be legal. *Take over* leaves the lesson anywhere to play on by yourself. Numbers such as § 1.1 "
             "open the rule they name; a name such as {europa} lights up on the board.",
         ),
         look(
@@ -33,7 +33,7 @@ SETUP: Final = Chapter(
         look(
             "setup.people",
             "People and houses",
-            "Each space has a row of boxes. Green boxes are houses with people in them: Population. Grey boxes are empty "
+            "Each space has a row of boxes. Green boxes are houses with people in them: Population. Dashed boxes are empty "
             "lots where more people can be *Housed*. *Damage* covers a green box and drives its people out (§ 4.1, § 4.4).\n\n"
             "People without a home wait in *Displaced Population*, four of them at the start. They matter: housing them "
             "makes a space worth more to whoever has its heart, and those who are left over cost MarsGov and the "
@@ -51,7 +51,7 @@ SETUP: Final = Chapter(
         look(
             "setup.mg",
             "MarsGov: be loved, and trusted by Earth",
-            "Blue cubes are Troops. MarsGov wins with Total Support and EarthGov Confidence above 34; it stands at 12 (§ "
+            "Yellow cubes are Troops. MarsGov wins with Total Support and EarthGov Confidence above 34; it stands at 12 (§ "
             "10.1). It starts with 18 Resources, the fullest purse, and nearly every Operation costs 3 a space.\n\n"
             "Its way: hold the cities, Train Troops, House people, pay for their goodwill. Its worry: money that comes from "
             "Earth by a slow ship, and cities it must hold at once in three corners of the planet.",
@@ -59,7 +59,8 @@ SETUP: Final = Chapter(
         look(
             "setup.corp",
             "The Corporations: earn",
-            "Black cubes are Security, black prisms SpecOps that may be Hidden. The Corporations win with Profits above 36; "
+            "Blue cubes are Security; blue SpecOps wear a hood while they are Hidden and are a star when Active. The "
+            "Corporations win with Profits above 36; "
             "they start at 0. Their Operations are free (§ 13.3), their Special Activities earn.\n\n"
             "With MarsGov they are the *COIN* side: their pieces count together for Control and shield each other (§ 1.2). "
             "But what they earn by Exploit is goodwill that MarsGov loses. Friends, up to a point.",
@@ -67,8 +68,9 @@ SETUP: Final = Chapter(
         look(
             "setup.rd",
             "Red Dust: stir up",
-            "Red prisms are Rebels, discs are Bases. Red Dust wins with Total Opposition and Bases on Mars above 32; it "
-            "stands at 14 with 14 Resources. A Rebel with its mark down is *Hidden*: no Assault can touch it. It must show "
+            "Orange Rebels wear a hood while they are *Hidden* and are a star when Active; discs are Bases. Red Dust wins "
+            "with Total Opposition and Bases on Mars above 32; it "
+            "stands at 14 with 14 Resources. No Assault can touch a Hidden Rebel, but it must show "
             "itself to act (§ 7.3).\n\n"
             "Its way: be in many populated spaces, grow at its Bases, and wait for a moment when the government looks "
             "elsewhere.",
@@ -76,7 +78,7 @@ SETUP: Final = Chapter(
         look(
             "setup.cr",
             "The Church of the Reclaimer: take the Deserts back",
-            "Orange prisms and discs. The Church counts the spaces that it Controls and its Bases, and must have more than "
+            "Green hoods, stars and discs. The Church counts the spaces that it Controls and its Bases, and must have more than "
             "all other factions have Bases (§ 8.2). It stands at 7 against 10: nearer to its end than anybody.\n\n"
             "It has no purse. It pays with cards, its *Assets* (§ 8.5), and is printed last on every Event unless it gives "
             "cards up to move forward. In exchange it walks through storms and lives where nobody else can.",
@@ -85,8 +87,8 @@ SETUP: Final = Chapter(
             "setup.control",
             "Who holds a space",
             "Whoever has more forces in a space than the two other sides together Controls it: COIN, Red Dust, or the "
-            "Church (§ 6.1). Equal is not more. In {new_cordoba} two Troops, one red Rebel and three orange pieces hold "
-            "each other up, and nobody has Control.\n\n"
+            "Church (§ 6.1). Equal is not more. In {new_cordoba} two Troops, one Red Dust Rebel and three pieces of the "
+            "Church hold each other up, and nobody has Control.\n\n"
             "Control changes in the moment in which pieces change (§ 6.4). The edge of a space shows it.",
         ),
         look(
@@ -95,7 +97,7 @@ SETUP: Final = Chapter(
             "The *Aldrin Cycler* carries pieces in two hops: Earth to Transit, Transit to {phobos} (§ 16.1). Supply becomes "
             "3 MarsGov Resources each on arrival, Satellites go to Orbit, people without a house are displaced.\n\n"
             "*EarthGov Confidence* is how much Earth believes in the venture. It adds to MarsGov's score, says how much "
-            "help is sent, and who commands Earth's white Troops: now, in box 3, the Corporations (§ 8.3). The marker shows "
+            "help is sent, and who commands Earth's grey Troops: now, in box 3, the Corporations (§ 8.3). The marker shows "
             "EG-, so it will fall at the next Flashpoint unless somebody turns it.",
         ),
         look(
