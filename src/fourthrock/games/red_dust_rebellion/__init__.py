@@ -10,7 +10,7 @@ from fourthrock.games.red_dust_rebellion import board, mats
 from fourthrock.games.red_dust_rebellion.bot import worth
 from fourthrock.games.red_dust_rebellion.hidden import imagine
 from fourthrock.games.red_dust_rebellion.invariants import broken
-from fourthrock.games.red_dust_rebellion.options import Options
+from fourthrock.games.red_dust_rebellion.options import Options, with_nonplayers
 from fourthrock.games.red_dust_rebellion.pieces import FACTIONS
 from fourthrock.games.red_dust_rebellion.play import next_script
 from fourthrock.games.red_dust_rebellion.position import Mars
@@ -39,6 +39,7 @@ class RedDustRebellion(Game[Mars]):
             ),
             minutes="180-360",
             weight="very heavy",
+            nonplayers=True,
         )
 
     def setup(self, seats: int, options: Options, dice: Dice) -> Mars:  # noqa: ARG002
@@ -61,6 +62,9 @@ class RedDustRebellion(Game[Mars]):
 
     def sides(self, seats: int, options: Any) -> list[Item]:  # noqa: ARG002
         return list(FACTIONS)
+
+    def with_nonplayers(self, options: Any, seats: Sequence[int]) -> Options:
+        return with_nonplayers(options, seats)
 
     def worth(self, position: Mars) -> list[float]:
         return worth(position)

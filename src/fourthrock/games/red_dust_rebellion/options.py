@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -84,14 +85,20 @@ class Options(msgspec.Struct):
     transfers: Annotated[
         bool, Meta(description="MarsGov, Red Dust and the Church may help each other with Resources and Assets.")
     ] = True
-    nonplayer_mg: Annotated[bool, Meta(description="MarsGov is a Non-Player: the rules play it (chapter 20).")] = False
-    nonplayer_corp: Annotated[bool, Meta(description="The Corporations are a Non-Player: the rules play them (chapter 20).")] = (
-        False
-    )
-    nonplayer_rd: Annotated[bool, Meta(description="Red Dust is a Non-Player: the rules play it (chapter 20).")] = False
-    nonplayer_cr: Annotated[bool, Meta(description="The Reclaimers are a Non-Player: the rules play them (chapter 20).")] = False
+    nonplayers: Annotated[
+        list[Literal["mg", "corp", "rd", "cr"]],
+        Meta(description="The factions that the rules play (chapter 20): any of mg, corp, rd and cr."),
+    ] = []
+
+
+SEAT_TOKENS: Final[list[Literal["mg", "corp", "rd", "cr"]]] = ["mg", "corp", "rd", "cr"]
 
 
 def nonplayer_seats(options: Options) -> list[bool]:
     """20.1 For each seat, whether the rules play it."""
-    return [options.nonplayer_mg, options.nonplayer_corp, options.nonplayer_rd, options.nonplayer_cr]
+    return [token in options.nonplayers for token in SEAT_TOKENS]
+
+
+def with_nonplayers(options: Options, seats: Sequence[int]) -> Options:
+    """20.1 The same options, but the rules play these seats and no others."""
+    return msgspec.structs.replace(options, nonplayers=[SEAT_TOKENS[seat] for seat in sorted(seats)])
