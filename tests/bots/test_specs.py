@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+import toy
 from fourthrock import bots
 from fourthrock.bots.simple import GreedyBot, RandomBot
 from fourthrock.table import BadSetup
+from fourthrock.table.record import begin
 
 
 def test_a_name_makes_the_bot_of_its_entry_point() -> None:
     assert isinstance(bots.make("random"), RandomBot)
     assert isinstance(bots.make(" greedy "), GreedyBot)
+
+
+def test_nonplayer_leaves_the_seat_to_the_rules_and_is_no_bot() -> None:
+    absent = bots.make("nonplayer")
+    assert not absent.imagines
+    assert bots.NONPLAYER not in bots.names()
+    with pytest.raises(BadSetup, match="'nonplayer' takes nothing behind a colon"):
+        bots.make("nonplayer:3")
+    with pytest.raises(BadSetup, match="the rules of the game do not play seat 1"):
+        absent.choose(bots.Chair(begin(toy.GAME, 2), 1))
 
 
 def test_an_unknown_name_lists_what_there_is() -> None:

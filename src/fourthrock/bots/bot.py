@@ -48,6 +48,18 @@ class Bot:
         raise NotImplementedError
 
 
+class Absent(Bot):
+    """In a seat that the rules of the game play themselves: nobody asks it anything."""
+
+    def __init__(self, parameter: str = "", seed: int | str = 0) -> None:
+        super().__init__(parameter, seed)
+        refuse_parameter("nonplayer", parameter)
+        self.imagines = False
+
+    def opinions(self, chair: Chair) -> list[Opinion]:
+        raise BadSetup("bots", f"the rules of the game do not play seat {chair.seat}: a bot must sit there, or a person")
+
+
 def _weight(opinion: Opinion) -> tuple[int, float]:
     return opinion.visits, opinion.value
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
-from fourthrock.bots.bot import Bot
+from fourthrock.bots.bot import Absent, Bot
+from fourthrock.bots.simple import NonplayerBot
 from fourthrock.table import BadSetup, Game, read_options
 
 NONPLAYER: Final = "nonplayer"
@@ -19,7 +20,7 @@ NONPLAYER: Final = "nonplayer"
 GROUP = "fourthrock.bots"
 EXAMPLES = "for example random, greedy, search:1s or search:500"
 
-_makers: dict[str, Callable[[str, int | str], Bot]] = {}
+_makers: dict[str, Callable[[str, int | str], Bot]] = {NONPLAYER: NonplayerBot}
 
 
 def names() -> list[str]:
@@ -59,6 +60,8 @@ def options_for(game: Game[Any], options: Mapping[str, Any] | msgspec.Struct | N
 
 
 def _maker(name: str) -> Callable[[str, int | str], Bot]:
+    if name == NONPLAYER:
+        return Absent
     if name not in _makers:
         for point in _points():
             if point.name == name:
