@@ -49,6 +49,16 @@ def destinations(g: Mars, start: int, reach: int, claims: Callable[[int], bool])
     return found
 
 
+def has_destination(g: Mars, start: int, reach: int, claims: Callable[[int], bool]) -> bool:
+    """Whether there is a hex within reach on which the unit may end."""
+    for h in BY_DISTANCE[start]:
+        if DISTANCE[start][h] > reach:
+            break
+        if h != start and may_end(g, h, claims):
+            return True
+    return False
+
+
 def move_units(
     g: Mars, s: int, bots: int, rover: int, extend: bool, claims: Callable[[int], bool], as_rovers: bool
 ) -> Script[list[int]]:
@@ -90,12 +100,12 @@ def _units(
     if bot_reach > 0:
         allowed = claims if as_rovers else any_tile
         for h in bot_hexes(g, s):
-            if not (as_rovers and g.tile[h] >= 0 and h in collectors) and destinations(g, h, bot_reach, allowed):
+            if not (as_rovers and g.tile[h] >= 0 and h in collectors) and has_destination(g, h, bot_reach, allowed):
                 units.append(HEXES[h])
     if rover_reach > 0 and rover_works(g):
         at = rover_hex(g, s)
         arrived = g.tile[at] >= 0 and at in collectors
-        if not arrived and destinations(g, at, rover_reach, claims):
+        if not arrived and has_destination(g, at, rover_reach, claims):
             units.append(THE_ROVER)
     return units
 

@@ -60,6 +60,8 @@ class Mars(Position):
 
     def __init__(self, dice: Dice, players: int, mode: int, lacerda: bool) -> None:
         super().__init__(dice)
+        if players == 0:  # a copy: `copy` fills in every part
+            return
         # --- the kind of game
         self.mode = mode
         self.players = players
