@@ -54,6 +54,14 @@ def discard_one(g: Mars) -> Script[None]:
         discard(g, card)
 
 
+def lose_at_random(g: Mars, n: int) -> None:
+    """The Church loses Assets that nobody chooses."""
+    if g.nonplayers[CR.seat]:
+        change_total(g, CR, -n)
+    for _ in range(min(n, len(g.hand))):
+        discard(g, g.dice.choose(g.hand))
+
+
 def value_for(card: Asset, operation: str) -> int:
     """8.5 What a card pays for an Operation."""
     return 5 if card.best_for == operation else card.value

@@ -8,6 +8,7 @@ from fourthrock.games.red_dust_rebellion.assault import assault, no_assault
 from fourthrock.games.red_dust_rebellion.attack import attack, no_attack
 from fourthrock.games.red_dust_rebellion.logistics import WHERE, logistics, no_logistics
 from fourthrock.games.red_dust_rebellion.march import march, no_march
+from fourthrock.games.red_dust_rebellion.nonplayer.plans import execute_free, execution_of
 from fourthrock.games.red_dust_rebellion.operation import Operation, haboob_stops
 from fourthrock.games.red_dust_rebellion.persuasion import campaign, no_audience, preach
 from fourthrock.games.red_dust_rebellion.pieces import Faction
@@ -69,7 +70,11 @@ def no_operation(g: Mars, op: Operation) -> Refusal | None:
 
 
 def execute(g: Mars, op: Operation) -> Script[None]:
-    """14, 15 Execute an Operation."""
+    """14, 15 Execute an Operation; a Non-Player does it as its cards say (20.5)."""
+    how = execution_of(g, op)
+    if how is not None:
+        yield from execute_free(g, op, how)
+        return
     word = op.word
     if word is TRAIN:
         yield from train(g, op)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fourthrock.games.red_dust_rebellion.dust_storm import dust_storm_step
 from fourthrock.games.red_dust_rebellion.flashpoint import flashpoint_step
-from fourthrock.games.red_dust_rebellion.nonplayer.mind import unattended
+from fourthrock.games.red_dust_rebellion.nonplayer.minds import unattended
 from fourthrock.games.red_dust_rebellion.position import (
     DUST_STORM,
     FLASHPOINT,

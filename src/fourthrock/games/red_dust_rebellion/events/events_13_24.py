@@ -148,7 +148,8 @@ def new_exodus(g: Mars, by: Faction) -> Script[None]:
 
 def control_the_supply(g: Mars, by: Faction) -> Script[None]:
     legal = [space for space in open_to(g, by, DESERTS) if g.support[space.index]]
-    for space in (yield from several_spaces(by, "Which Deserts shift toward Neutral?", 2, legal, RULE, exactly=True)):
+    must = not g.nonplayers[by.seat]
+    for space in (yield from several_spaces(by, "Which Deserts shift toward Neutral?", 2, legal, RULE, exactly=must)):
         shift_to_neutral(g, space)
     yield from profits_or_supply(g, by)
 

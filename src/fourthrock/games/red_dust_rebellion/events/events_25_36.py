@@ -53,9 +53,9 @@ from fourthrock.games.red_dust_rebellion.forces import (
     removable,
     upgrade,
 )
-from fourthrock.games.red_dust_rebellion.hand import discard
+from fourthrock.games.red_dust_rebellion.hand import lose_at_random
 from fourthrock.games.red_dust_rebellion.infrastructure import house, no_house, set_neutral, shift
-from fourthrock.games.red_dust_rebellion.march import march, march_origins
+from fourthrock.games.red_dust_rebellion.march import march_origins
 from fourthrock.games.red_dust_rebellion.operation import Operation, storm_stops
 from fourthrock.games.red_dust_rebellion.operations import execute, free, no_operation
 from fourthrock.games.red_dust_rebellion.paths import adjacent_deserts, neighbours
@@ -164,7 +164,7 @@ def free_approach(g: Mars, who: Faction, target: Space, one_origin: bool) -> Scr
         if no_operation(g, op) is None:
             if one_origin:
                 op.moving = yield from _one_origin(g, op, target)
-            yield from march(g, op)
+            yield from execute(g, op)
         return
     near = [space for space in neighbours(g, target) if g.total(space, rebels_of(CR)) + g.total(space, bases_of(CR))]
     op = Operation(g, CR, TRAVEL, free=True, within=near, most=1 if one_origin else 0)
@@ -222,8 +222,7 @@ def centers_found(g: Mars, by: Faction) -> Script[None]:
     if word is RESOURCES_WORD:
         gain(g, RD, -5)
     else:
-        for _ in range(min(2, len(g.hand))):
-            discard(g, g.dice.choose(g.hand))
+        lose_at_random(g, 2)
     bar(g, RD if word is RESOURCES_WORD else CR)
 
 

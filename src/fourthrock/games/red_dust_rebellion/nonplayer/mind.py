@@ -7,11 +7,11 @@ Non-Player obeys the same rules as everybody, and is never asked anything.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from fourthrock.games.red_dust_rebellion.cards import Asset
 from fourthrock.games.red_dust_rebellion.nonplayer.order import best_group, worst_own_group
-from fourthrock.games.red_dust_rebellion.pieces import FACTIONS, Faction, Group
+from fourthrock.games.red_dust_rebellion.pieces import Faction, Group
 from fourthrock.games.red_dust_rebellion.position import EG_VALUES, Mars
 from fourthrock.games.red_dust_rebellion.spaces import Space
 from fourthrock.games.red_dust_rebellion.words import EG_MINUS_WORD, EG_PLUS_WORD
@@ -99,13 +99,3 @@ def answered(g: Mars, script: Script[R], mind: Mind) -> Script[R]:
                 yield step
     except StopIteration as stop:
         return cast(R, stop.value)
-
-
-def unattended(g: Mars, script: Script[None]) -> Script[None]:
-    """20.1 Run any script of the game so that no Non-Player is asked: what no mind has answered yet is answered here."""
-    minds = [Mind(by) for by in FACTIONS]
-    for step in cast("Any", script):
-        if isinstance(step, Question) and g.nonplayers[step.seat]:
-            step.answer = step.options[0] if len(step.options) == 1 else minds[step.seat].answer(g, step)
-        else:
-            yield step
