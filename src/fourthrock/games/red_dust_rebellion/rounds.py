@@ -11,6 +11,18 @@ from fourthrock.games.red_dust_rebellion.earthgov import aldrin_cycler
 from fourthrock.games.red_dust_rebellion.events.index import play_event, side_of_event
 from fourthrock.games.red_dust_rebellion.forces import gain
 from fourthrock.games.red_dust_rebellion.hand import discard, draw
+from fourthrock.games.red_dust_rebellion.nonplayer.decide import (
+    LIMITED_OPERATION,
+    OPERATION_AND_SPECIAL,
+    PASSES,
+    PLAYED_ASSET,
+    PLAYS_EVENT,
+    church_moves_up,
+    decide,
+)
+from fourthrock.games.red_dust_rebellion.nonplayer.face import Turn
+from fourthrock.games.red_dust_rebellion.nonplayer.performing import play_event_np
+from fourthrock.games.red_dust_rebellion.nonplayer.turn import take_turn
 from fourthrock.games.red_dust_rebellion.operation import Operation
 from fourthrock.games.red_dust_rebellion.operations import execute, no_operation
 from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, FACTIONS, MG, RD, Faction
@@ -47,6 +59,10 @@ def round_start(g: Mars) -> Script[None]:
     assert g.current is not None
     g.heading("{}", g.current)
     g.order = g.current.order[:]
+    if g.nonplayers[CR.seat]:
+        church_moves_up(g)
+        g.phase = TURNS
+        return
     was_first = next_faction(g) is CR
     discarded: list[Asset] = []
     while g.box[CR.seat] == ELIGIBLE and len(discarded) < MOST_SHIFTS and g.hand and g.order[0] is not CR:
@@ -118,6 +134,9 @@ def no_action(g: Mars, by: Faction, item: Item, purse: int = 0) -> Refusal | Non
 def turn(g: Mars, by: Faction) -> Script[None]:
     """12.1 One faction's turn: an Operation, the Event, for the Church an Asset Event, or a pass."""
     g.heading("{}: {} Eligible", by, "2nd" if g.acted else "1st")
+    if g.nonplayers[by.seat]:
+        yield from nonplayer_turn(g, by)
+        return
     asked: list[Faction] = []
     purse = 0
     while True:
@@ -128,12 +147,41 @@ def turn(g: Mars, by: Faction) -> Script[None]:
     if answer is PASS:
         yield from pass_turn(g, by)
         return
-    box = yield from _act(g, by, answer, purse)
+    _took(g, by, (yield from _act(g, by, answer, purse)))
+
+
+def _took(g: Mars, by: Faction, box: int) -> None:
+    """12.1 The faction has acted; its cylinder goes to a box, unless the turn made it Ineligible."""
     if g.box[by.seat] != INELIGIBLE:
         g.box[by.seat] = box
     if not g.acted:
         g.first_choice = box
     g.acted.append(by)
+
+
+def nonplayer_turn(g: Mars, by: Faction) -> Script[None]:
+    """20.4 The turn of a Non-Player: what its table says."""
+    second = len(g.acted) > 0
+    choice = yield from decide(g, by)
+    if choice == PASSES:
+        yield from pass_turn(g, by)
+    elif choice in (PLAYS_EVENT, PLAYED_ASSET):
+        if choice == PLAYS_EVENT:
+            yield from play_event_np(g, by)
+        _took(g, by, SECOND_LIMITED_OP_OR_EVENT if second else FIRST_EVENT)
+    else:
+        turn_of = Turn(by, limited=choice == LIMITED_OPERATION, special=choice == OPERATION_AND_SPECIAL)
+        yield from take_turn(g, turn_of)
+        if by is CR and turn_of.limited:
+            yield from draw(g, 1)
+        _took(g, by, _second_box(g, turn_of.limited) if second else _nonplayer_first_box(g, turn_of))
+
+
+def _nonplayer_first_box(g: Mars, turn_of: Turn) -> int:
+    """12.7, 20.4 A Non-Player that wanted a Special Activity takes the box if it performed one (by ruling always)."""
+    if turn_of.special_done is not None or (turn_of.special and not g.options.op_sa_requires_sa):
+        return FIRST_OP_SA
+    return FIRST_OP
 
 
 def _choose_action(g: Mars, by: Faction, help_there: bool, purse: int) -> Script[Item]:
@@ -170,6 +218,11 @@ def _act(g: Mars, by: Faction, answer: Item, purse: int) -> Script[int]:
         yield from draw(g, 1)
     if not second:
         return (yield from _first_box(g, op))
+    return _second_box(g, was_limited)
+
+
+def _second_box(g: Mars, was_limited: bool) -> int:
+    """12.7 The box of the 2nd Eligible after an Operation."""
     if not was_limited:
         return SECOND_OP_SA
     return SECOND_LIMITED_OP_OR_EVENT if g.first_choice == FIRST_OP_SA else SECOND_LIMITED_OP
