@@ -173,6 +173,12 @@ def test_32_unshaded_red_against_blue_and_a_free_operation() -> None:
     assert g.resources[RD.seat] == 20
 
 
+def test_32_unshaded_no_attack_is_offered_without_a_rebel_of_ones_own() -> None:
+    g = bare_mars()
+    event(g, 32, CR, "unshaded", "shepard rd rd")
+    assert pieces(g, SHEPARD) == {"rd_rebel_hidden": 2}
+
+
 def test_32_unshaded_a_coin_faction_may_assault() -> None:
     g = bare_mars()
     put(g, TERESHKOVA, mg_troop=2, rd_rebel_active=1)

@@ -145,6 +145,16 @@ def test_41_shaded_sharma_goes_over() -> None:
     assert g.support[GANDHI.index] == -1
 
 
+def test_41_shaded_a_base_stays_when_red_dust_has_none_to_replace_it() -> None:
+    g = bare_mars()
+    put(g, SHARMA, mg_base=1)
+    put(g, WILDERNESS, rd_base=6)
+    put(g, RADAU, rd_base=2)
+    put(g, MARTH, rd_base=1)
+    event(g, 41, RD, "shaded")
+    assert pieces(g, SHARMA) == {"mg_base": 1}
+
+
 def test_42_unshaded_and_42_shaded_shift_where_eg_troops_are() -> None:
     for side, level in (("unshaded", 1), ("shaded", -1)):
         g = bare_mars()

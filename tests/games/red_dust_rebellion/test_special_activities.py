@@ -17,12 +17,14 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     GANDHI,
     MARTH,
     PHOBOS,
+    RADAU,
     RUTHERFORD,
     SHARMA,
     SHENZHOU,
     TENZING,
     THARSIS_THOLUS,
     TROUVELOT,
+    WILDERNESS,
 )
 from fourthrock.games.red_dust_rebellion.special_corporations import (
     exploit,
@@ -326,6 +328,18 @@ def test_cr4_the_mind_twister_takes_the_last_guard_and_then_the_base() -> None:
 )
 def test_16_6_how_much_one_purify_takes(most: int, extra: int, units: int, bases: int, allowed: bool) -> None:
     assert fits(most, extra, units, bases) == allowed
+
+
+def test_16_6_purify_leaves_a_base_alone_when_no_reclaimer_base_is_available() -> None:
+    g = bare_mars()
+    put(g, TENZING, cr_rebel_hidden=3, corp_base=1)
+    put(g, WILDERNESS, cr_base=6)
+    for space in (RADAU, MARTH, SHARMA, GANDHI):
+        put(g, space, cr_base=2)
+    put(g, EUROPA, cr_base=1)
+    run(purify(g), "tenzing")
+    assert pieces(g, TENZING) == {"cr_rebel_hidden": 2, "cr_rebel_active": 1, "corp_base": 1}
+    assert g.hand == []
 
 
 def test_16_6_ransack_draws_by_damage() -> None:

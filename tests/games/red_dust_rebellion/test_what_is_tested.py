@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fourthrock.games.red_dust_rebellion import GAME
-from fourthrock.games.red_dust_rebellion.cards import ASSETS, CAMPAIGNS, PLAIN_EVENTS
+from fourthrock.games.red_dust_rebellion.cards import ASSETS, CAMPAIGNS, DUST_STORMS, PLAIN_EVENTS
 from fourthrock.games.red_dust_rebellion.events.index import side_of_event
 
 NAMES = [
@@ -31,6 +31,10 @@ def named(what: str) -> bool:
 
 def missing(expected: Iterable[str]) -> list[str]:
     return [what for what in expected if not named(what)]
+
+
+def test_there_are_48_events_of_which_three_have_one_side_and_three_dust_storms() -> None:
+    assert (len(PLAIN_EVENTS), len(SIDES), len(DUST_STORMS)) == (48, 2 * 48 - 3, 3)
 
 
 def test_both_sides_of_every_event_are_tested() -> None:

@@ -9,6 +9,7 @@ from fourthrock.games.red_dust_rebellion.cards import CR4, CR24
 from fourthrock.games.red_dust_rebellion.control import CHURCH, control
 from fourthrock.games.red_dust_rebellion.forces import (
     activate,
+    available,
     gain,
     place_base,
     recruit,
@@ -22,6 +23,7 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     CORP,
     CORP_BASE,
     CR,
+    CR_BASE,
     CR_HIDDEN,
     DUG_IN,
     EG_TROOP,
@@ -79,9 +81,10 @@ def purify_one(g: Mars, space: Space) -> Script[None]:
     extra = 1 if CR4 in g.capabilities else 0
     units = bases = 0
     while True:
+        replaceable = [*ENEMY_UNITS, *ENEMY_BASES] if available(g, CR_BASE) else ENEMY_UNITS
         legal = [
             one
-            for one in removable(g, space, [*ENEMY_UNITS, *ENEMY_BASES])
+            for one in removable(g, space, replaceable)
             if fits(most, extra, units + (not IS_BASE[one.kind]), bases + IS_BASE[one.kind])
         ]
         if not legal:

@@ -278,8 +278,10 @@ def red_against_blue(g: Mars, by: Faction) -> Script[None]:
     shift(g, y, 2 * TOWARD_SUPPORT)
     if by.coin:
         yield from may_assault(g, by, [x, y])
-    elif (yield from yes_no(by, "Execute a free Attack?", RULE)):
-        yield from free(g, by, ATTACK, [x, y], most=1)
+        return
+    op = Operation(g, by, ATTACK, free=True, within=[x, y], most=1)
+    if no_operation(g, op) is None and (yield from yes_no(by, "Execute a free Attack?", RULE)):
+        yield from execute(g, op)
 
 
 def off_guard(g: Mars, by: Faction) -> Script[None]:

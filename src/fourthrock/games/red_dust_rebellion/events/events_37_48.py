@@ -34,6 +34,7 @@ from fourthrock.games.red_dust_rebellion.events.side import (
 )
 from fourthrock.games.red_dust_rebellion.forces import (
     activate_all,
+    available,
     gain,
     has_corp_base,
     move,
@@ -63,6 +64,7 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     MG_BASE,
     MG_TROOP,
     RD,
+    RD_BASE,
     RD_KINDS,
     REBEL_KINDS,
     SECURITY,
@@ -192,7 +194,7 @@ def tolerant_mars(g: Mars, by: Faction) -> Script[None]:
     troops = g.count(SHARMA, MG_TROOP)
     remove(g, SHARMA, MG_TROOP, troops)
     yield from recruit(g, RD, SHARMA, troops)
-    for _ in range(g.count(SHARMA, MG_BASE)):
+    for _ in range(min(g.count(SHARMA, MG_BASE), available(g, RD_BASE))):
         remove(g, SHARMA, MG_BASE, 1)
         place_base(g, RD, SHARMA)
 
