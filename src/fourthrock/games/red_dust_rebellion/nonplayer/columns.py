@@ -38,8 +38,11 @@ class Column:
 def best_space(g: Mars, by: Faction, column: Column, candidates: Sequence[Space]) -> Space | None:
     """20.7 The space that a column picks among some; None if there are none. The row that decided is told."""
     left = list(candidates)
-    if len(left) <= 1:
-        return left[0] if left else None
+    if not left:
+        return None
+    if len(left) == 1:
+        g.say("{}: {}, the only candidate", column.name, left[0])
+        return left[0]
     for number, row in enumerate(column.rows):
         if not row.applies(g):
             continue

@@ -5,18 +5,47 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fourthrock.games.red_dust_rebellion.nonplayer import moves_church, moves_red_dust, operations_church, operations_red_dust
+from fourthrock.games.red_dust_rebellion.nonplayer import (
+    assault_coin,
+    moves_church,
+    moves_red_dust,
+    operations_church,
+    operations_coin,
+    operations_corporations,
+    operations_marsgov,
+    operations_red_dust,
+)
 from fourthrock.games.red_dust_rebellion.nonplayer.face import Turn
 from fourthrock.games.red_dust_rebellion.nonplayer.operations_rebels import attack
 from fourthrock.games.red_dust_rebellion.operation import Operation
-from fourthrock.games.red_dust_rebellion.pieces import CR, RD, Faction
+from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, MG, RD, Faction
 from fourthrock.games.red_dust_rebellion.position import Mars
-from fourthrock.games.red_dust_rebellion.words import ATTACK, CAMPAIGN, MARCH, PREACH, RALLY, TRAVEL
+from fourthrock.games.red_dust_rebellion.words import (
+    ASSAULT,
+    ATTACK,
+    CAMPAIGN,
+    LOGISTICS,
+    MARCH,
+    PREACH,
+    RALLY,
+    RECON,
+    SECURE,
+    TRAIN,
+    TRAVEL,
+)
 from fourthrock.table import Script, Word
 
 Execution = Callable[[Mars, Turn, Operation], Script[None]]
 
 EXECUTIONS: Final[list[tuple[Faction, Word, Execution]]] = [
+    (MG, TRAIN, operations_marsgov.train),
+    (MG, SECURE, operations_coin.secure),
+    (MG, RECON, operations_coin.recon),
+    (MG, ASSAULT, assault_coin.assault),
+    (CORP, LOGISTICS, operations_corporations.logistics),
+    (CORP, SECURE, operations_coin.secure),
+    (CORP, RECON, operations_coin.recon),
+    (CORP, ASSAULT, assault_coin.assault),
     (RD, RALLY, operations_red_dust.rally),
     (RD, MARCH, moves_red_dust.march),
     (RD, ATTACK, attack),
