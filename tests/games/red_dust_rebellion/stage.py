@@ -8,6 +8,9 @@ from typing import Any
 from fourthrock.games.red_dust_rebellion.asset_events import play_asset
 from fourthrock.games.red_dust_rebellion.cards import ASSETS, CAMPAIGNS, EVENTS, PLAIN_EVENTS, Asset
 from fourthrock.games.red_dust_rebellion.events.index import play_event
+from fourthrock.games.red_dust_rebellion.nonplayer.face import NEXT_CARD, Turn
+from fourthrock.games.red_dust_rebellion.nonplayer.totals import shuffle_curiosity
+from fourthrock.games.red_dust_rebellion.nonplayer.turn import FACES, closed_gate, use_face
 from fourthrock.games.red_dust_rebellion.operation import Operation
 from fourthrock.games.red_dust_rebellion.operations import execute
 from fourthrock.games.red_dust_rebellion.options import Options
@@ -147,3 +150,33 @@ def asset(g: Mars, number: int, answers: str = "") -> None:
     """Play an Asset as the Church's Event."""
     card = give(g, number)[-1]
     run(play_asset(g, card), answers)
+
+
+def by_the_rules(*factions: str, **options: Any) -> Mars:
+    """An empty Mars on which the rules play these factions; without any named, all four."""
+    g = bare_mars(nonplayers=list(factions) or ["mg", "corp", "rd", "cr"], **options)
+    for by in (MG, RD):
+        if g.nonplayers[by.seat]:
+            g.resources[by.seat] = 0
+    shuffle_curiosity(g)
+    return g
+
+
+def use_card(g: Mars, letters: str, limited: bool = False, special: bool = True) -> Turn:
+    """Execute a side of a Curiosity card, whatever its gates say."""
+    face = FACES[letters]
+    turn = Turn(face.by, limited, special and not limited)
+    run(use_face(g, turn, face))
+    return turn
+
+
+def gate_of(g: Mars, letters: str, special: bool = True) -> str:
+    """Where the gates of a card lead: `here`, `next card` or `other side`."""
+    face = FACES[letters]
+    gate = closed_gate(g, Turn(face.by, False, special), face)
+    return "here" if gate is None else "next card" if gate.otherwise == NEXT_CARD else "other side"
+
+
+def told(g: Mars) -> list[str]:
+    """What the log says."""
+    return [] if g.journal is None else [str(entry) for entry in g.journal.entries]
