@@ -20,7 +20,7 @@ from fourthrock.games.omega_war.sketch import sketch
 from fourthrock.games.omega_war.track import standing_of
 from fourthrock.games.omega_war.view import View, view_of
 from fourthrock.games.omega_war.words import WORDS
-from fourthrock.table import DONE, NO, YES, Dice, Game, Item, Question, Script, Standing, number
+from fourthrock.table import DONE, NO, YES, Chart, Dice, Game, Item, Question, Script, Standing, number
 
 
 class OmegaWar(Game[War]):
@@ -72,6 +72,11 @@ class OmegaWar(Game[War]):
 
     def sketch(self, view: Any, question: Question | None) -> Sequence[Any]:
         return sketch(view, question)
+
+    def charts(self, view: View) -> list[Chart]:
+        """One line for both: the higher the Political Index, the better for the Union."""
+        months = [month.name for month in view.months[: len(view.course)]]
+        return [Chart("Political Index", months, [[float(level) for level in view.course]])] if months else []
 
     def rules(self) -> str:
         return resources.files(__package__).joinpath("rules.md").read_text(encoding="utf-8")

@@ -136,14 +136,11 @@ def choose_attackers(g: War, side: int, target: Hex) -> Script[None]:
         if not party.legal:
             return
         prompt = f"Who attacks {target.name}?"
-        answer: Item | None
-        if party.below_the_least:
-            answer = yield from pick(side, prompt, party.among, party.why_not, rule="6.2", legal=party.legal, note=party.note)
-        else:
-            answer = yield from pick_or_stop(
-                side, prompt, party.among, party.why_not, stop=ENOUGH, rule="6.2", legal=party.legal, note=party.note
-            )
-        if answer is None:
+        if not party.below_the_least:
+            party.among.append(ENOUGH)
+            party.legal.append(ENOUGH)
+        answer = yield from pick(side, prompt, party.among, party.why_not, rule="6.2", legal=party.legal, note=party.note)
+        if answer is ENOUGH:
             return
         if isinstance(answer, Unit):
             g.fights[answer.index] = number
@@ -188,7 +185,9 @@ class Party:
         return None if in_range(self.g, item.index, self.target) else OUT_OF_RANGE
 
     def note(self, item: Item) -> str:
-        """The odds with this one added, every modifier with its rule."""
+        """The odds with this one added, every modifier with its rule; with nobody added, also what each throw would bring."""
+        if item is ENOUGH:
+            return forecast(self.g, self.side, self.target, self.attackers, self.orbital).whole_sentence
         attackers = [*self.attackers, item.index] if isinstance(item, Unit) else self.attackers
         orbital = self.orbital or item is ORBITAL
         return forecast(self.g, self.side, self.target, attackers, orbital, outcomes=False).sentence

@@ -37,7 +37,10 @@ def combat(g: War) -> Script[None]:
     )
     number = g.targets.index(target.index)
     g.fought[number] = 1
+    g.fighting = number
     yield from fight(g, side, number, target)
+    g.fighting = -1
+    g.support = 0
 
 
 def end_combat(g: War) -> None:
@@ -57,7 +60,7 @@ def attackers_of(g: War, number: int) -> list[int]:
 
 def preview(g: War, side: int, target: Hex) -> str:
     number = g.targets.index(target.index)
-    return forecast(g, side, target, attackers_of(g, number), g.orbital_attack == number, outcomes=False).sentence
+    return forecast(g, side, target, attackers_of(g, number), g.orbital_attack == number).whole_sentence
 
 
 def fight(g: War, side: int, number: int, target: Hex) -> Script[None]:
@@ -69,8 +72,8 @@ def fight(g: War, side: int, number: int, target: Hex) -> Script[None]:
         g.say("The attack on {} has come below 1:3 and is dropped", target)
         write_combat(g, side, target, NO_RESULT, 0, 0, 0, 0, 0)
         return
-    support = yield from give_support(g, side, target, attackers, orbital)
-    seen = forecast(g, side, target, attackers, orbital, support, outcomes=False)
+    yield from give_support(g, side, target, attackers, orbital)
+    seen = forecast(g, side, target, attackers, orbital, g.support, outcomes=False)
     if seen.odds == NO_RESULT:
         g.say("Support brings the attack on {} below 1:3: it has no result", target)
         write_combat(g, side, target, NO_RESULT, seen.total, 0, 0, 0, 0)

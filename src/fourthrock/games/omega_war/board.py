@@ -5,22 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from htpy import Element, Node
-from markupsafe import Markup
 
 from fourthrock.drawing.choices import Choices, choices_in
-from fourthrock.drawing.paper import Point, at, g, num, path, pen, rect, tip
+from fourthrock.drawing.paper import Point, at, circle, g, num, path, pen, rect, tip
 from fourthrock.drawing.pieces import halo
 from fourthrock.games.omega_war import pieces, sheet
 from fourthrock.games.omega_war.hexes import Hex
+from fourthrock.games.omega_war.overlays import overlays
+from fourthrock.games.omega_war.panel import moving_panel
 from fourthrock.games.omega_war.printed import Scenario
 from fourthrock.games.omega_war.scenario import known
+from fourthrock.games.omega_war.unit_pieces import counter_of, halo_of, unit_counter, unit_said
 from fourthrock.games.omega_war.view import SettlementView, UnitView, View, WarrenView
 from fourthrock.table import Question
 
 STACK_STEP: Final[Point] = (5.0, -5.0)
 FAN_STEPS: Final[list[Point]] = [(0.0, 0.0), (0.0, 0.0), (26.0, -18.0), (22.0, -15.0), (18.0, -13.0), (15.0, -11.0), (12.0, -9.0)]
 """How far the counters of a fanned stack lie apart, by how many there are."""
-TRAY_COLUMNS: Final = 8
+FAN_ROW: Final = 4
+COSTS: Final = " movement points"
+"""How the note on a hex ends that says what it costs to get there."""
 
 
 def plate(view: View) -> str:
@@ -40,14 +44,12 @@ def layer(view: View, question: Question | None) -> str:
             [hex_zone(place, choices) for place in s.hexes if place.token in choices.marks],
             [settlement(s, one, one.hex in stacks) for one in view.settlements],
             [warren(s, one, one.hex in stacks) for one in view.warrens],
+            overlays(s, view),
             attacks(s, view),
             [stack(s, place, units, choices) for place, units in stacks.items()],
-            index_marker(s, view),
-            chart(s, view),
-            month_marker(s, view),
-            standing(s, view),
-            off_map(s, view, choices),
-            combats(s, view),
+            fanned_out(s, stacks, choices),
+            [cost_of_hex(place, choices) for place in s.hexes if choices.may(place.token)],
+            moving_panel(s, view, choices),
         ]
     )
 
@@ -69,6 +71,19 @@ def hex_zone(place: Hex, choices: Choices) -> Element:
     attributes = choices.of(place.token, place.name, "zone")
     return g(id=f"hex-{place.token}", **attributes)[
         tip(f"{place.name} ({place.token})"), path(d=pen(sheet.outline(place, sheet.SIZE - 1.5), closed=True))
+    ]
+
+
+def cost_of_hex(place: Hex, choices: Choices) -> Node:
+    """What it costs the chosen units to get to a hex, where the question says so."""
+    note = choices.marks[place.token][2]
+    if not note.endswith(COSTS):
+        return None
+    x, y = sheet.middle(place)
+    said = note.partition(" of ")[0]
+    return at(x + 15, y + 17, pointer_events="none")[
+        circle(r="12", fill="#171311", fill_opacity=".88", stroke="#ffd166", stroke_width="2"),
+        sheet.label(0, 7, said, 19, "#ffd166"),
     ]
 
 
@@ -178,6 +193,38 @@ def stack(s: Scenario, token: str, units: list[UnitView], choices: Choices) -> E
     ]
 
 
+def fanned_out(s: Scenario, stacks: dict[str, list[UnitView]], choices: Choices) -> Element:
+    """On demand every stack with all its counters in sight."""
+    return g(class_="overlay", data_overlay="Stacks fanned out")[
+        [fan(s, place, units, choices) for place, units in stacks.items() if len(units) > 1]
+    ]
+
+
+def fan(s: Scenario, token: str, units: list[UnitView], choices: Choices) -> Element:
+    """One stack as a row of counters, several rows if they are many."""
+    x, y = sheet.middle(s.hex_at(token))
+    in_a_row = min(len(units), FAN_ROW)
+    rows = -(-len(units) // FAN_ROW)
+    wide, high = 48.0 * in_a_row + 6, 48.0 * rows + 6
+    spots = [(48.0 * (n % FAN_ROW) - 24 * (in_a_row - 1), 48.0 * (n // FAN_ROW) - 24 * (rows - 1)) for n in range(len(units))]
+    return at(x, y)[
+        rect(
+            x=num(-wide / 2),
+            y=num(-high / 2),
+            width=num(wide),
+            height=num(high),
+            rx="8",
+            fill="#171311",
+            fill_opacity=".8",
+            stroke="#fff6ea",
+        ),
+        [
+            at(*spot, **choices.of(unit.unit, unit_said(unit), "piece"))[tip(unit_said(unit)), halo_of(23), counter_of(s, unit)]
+            for unit, spot in zip(units, spots)
+        ],
+    ]
+
+
 def stack_badge(place: Hex, count: int, step: Point, back: float, choices: Choices) -> Element:
     """How many there are; the handle of the whole stack where it can be chosen."""
     x, y = -step[0] * back - 22, -step[1] * back + 20
@@ -185,149 +232,3 @@ def stack_badge(place: Hex, count: int, step: Point, back: float, choices: Choic
         return at(x, y)[pieces.count_badge(count)]
     attributes = choices.of(place.token, f"{place.name}, {count} units", "piece")
     return at(x, y, **attributes)[tip(f"The {count} units in {place.name}"), halo_of(14), pieces.count_badge(count)]
-
-
-def halo_of(radius: float) -> Element:
-    return halo(rect(x=num(-radius), y=num(-radius), width=num(2 * radius), height=num(2 * radius), rx=num(radius)))
-
-
-def unit_counter(s: Scenario, unit: UnitView, spot_in_stack: Point, choices: Choices, where: str | None) -> Element:
-    said = unit_said(unit)
-    attributes = choices.of(unit.unit, said, "piece")
-    half = pieces.WIDE / 2
-    return at(*spot_in_stack, id=f"unit-{unit.unit}", **attributes)[
-        tip(said + (f", in {s.hex_at(where).name}" if where else "")),
-        halo(rect(x=num(-half), y=num(-half), width=num(2 * half), height=num(2 * half), rx="5")),
-        counter_of(s, unit),
-    ]
-
-
-_drawn: Final[dict[tuple[object, ...], Markup]] = {}
-
-
-def counter_of(s: Scenario, unit: UnitView) -> Markup:
-    """A counter, drawn once for all that look alike."""
-    values = (unit.attack, unit.defence, unit.range, unit.movement, unit.coloured_range, unit.zoc)
-    state = (unit.steps, unit.full_steps, unit.moved, unit.hex is None or unit.supplied)
-    key = (s.token, unit.kind, unit.side, unit.people, values, state)
-    if key not in _drawn:
-        _drawn[key] = Markup(str(pieces.counter(unit, livery_of(s, unit))))
-    return _drawn[key]
-
-
-def livery_of(s: Scenario, unit: UnitView) -> pieces.Livery:
-    """The colours of a unit's people or side."""
-    for clan in s.clans:
-        if clan.name == unit.people:
-            band = pieces.BANDS.get(clan.band, "")
-            return pieces.Livery(pieces.back_of(clan.back, clan.text), pieces.ink_of(clan.text), band)
-    for nation in s.nations:
-        if nation.name == unit.people:
-            return pieces.Livery(pieces.back_of(nation.back, nation.text), pieces.ink_of(nation.text))
-    if unit.kind == "mutant legion":
-        return pieces.Livery(pieces.MUTANT_BACK, "#ffffff")
-    if unit.kind == "partisan":
-        return pieces.Livery(pieces.PARTISAN_BACK, "#ffffff")
-    return pieces.Livery(pieces.UNION_BACK, pieces.UNION_INK)
-
-
-def unit_said(unit: UnitView) -> str:
-    """A unit in words."""
-    parts = [
-        f"{unit.side}, {unit.mobility}",
-        f"attack {unit.attack}, defence {unit.defence}, range {unit.range}, movement {unit.movement}",
-        f"{unit.steps} of {unit.full_steps} steps" if unit.hex else unit.place,
-        "" if unit.supplied or not unit.hex else "out of supply",
-        "has moved" if unit.moved else "",
-    ]
-    return f"{unit.name}: " + "; ".join(part for part in parts if part)
-
-
-# ----------------------------------------------------------------------------------------------------------------- the panel
-
-
-def index_marker(s: Scenario, view: View) -> Element:
-    x, y = sheet.index_cell(s, view.index)
-    return at(x, y, id="index-marker", data_count=str(view.index))[
-        tip(f"Political Index {view.index}, column {view.column}"),
-        rect(x="-24", y="-24", width="48", height="48", rx="6", fill="#ffd166", stroke="#2a1d00", stroke_width="3"),
-        sheet.label(0, 9, str(view.index), 26, "#2a1d00"),
-    ]
-
-
-def chart(s: Scenario, view: View) -> Element:
-    """What the present column gives, and the flags of the war."""
-    x, y = sheet.panel_x(s) + 6, 742.0
-    rows = [
-        g[
-            sheet.label(x, y + 30 * n, one.name, 21, "var(--ink-soft)", "start"),
-            sheet.label(x + 250, y + 30 * n, one.says, 21, "var(--ink)", "start"),
-        ]
-        for n, one in enumerate(view.chart)
-    ]
-    return g(id="chart")[sheet.label(x, y - 40, f"Column {view.column}", 26, "var(--ink-soft)", "start"), rows]
-
-
-def month_marker(s: Scenario, view: View) -> Element:
-    x, y = sheet.month_cell(s, view.turn)
-    return at(x, y, id="month-marker")[
-        tip(f"{view.months[view.turn].name}, {'foul' if view.foul else 'clear'} weather"),
-        rect(x="-20", y="-26", width="40", height="54", rx="5", fill="none", stroke="#ffd166", stroke_width="4.5"),
-    ]
-
-
-def standing(s: Scenario, view: View) -> Element:
-    """The month, the stage, and how the war stands."""
-    x = sheet.panel_x(s) + 6
-    weather = "foul weather" if view.foul else "clear weather"
-    flags = [
-        "Continental Army" if view.army else "",
-        "Orbital Strike Station" if view.orbital else "",
-        "Nukes" if view.nukes else "",
-    ]
-    said = " · ".join(flag for flag in flags if flag)
-    return g(id="standing")[
-        sheet.label(x, 106, f"{view.months[view.turn].name}, {weather}", 25, "var(--ink)", "start"),
-        sheet.label(x, 133, view.stage, 21, "var(--ink-soft)", "start"),
-        sheet.label(x + 250, 174, view.verdict, 21, "var(--ink)", "start"),
-        said and sheet.label(x, 664, said, 22, "var(--ink)", "start"),
-    ]
-
-
-def off_map(s: Scenario, view: View, choices: Choices) -> Element:
-    """Units off the map, a counter for each kind; whoever may be chosen lies on top."""
-    groups: dict[tuple[str, str], list[UnitView]] = {}
-    for unit in view.units:
-        if unit.hex is None:
-            groups.setdefault((unit.kind, unit.people or ""), []).append(unit)
-    x, y = sheet.tray(s)
-    found: list[Node] = []
-    for number, units in enumerate(groups.values()):
-        wanted = [unit for unit in units if choices.may(unit.unit)] or units
-        left, top = x + 60 * (number % TRAY_COLUMNS), y + 70 * (number // TRAY_COLUMNS)
-        found.append(
-            at(left, top)[
-                unit_counter(s, wanted[0], (0.0, 0.0), choices, None),
-                sheet.label(8, 40, f"× {len(units)}", 18, "var(--ink-soft)", "start"),
-            ]
-        )
-    return g(id="off-map")[found]
-
-
-def combats(s: Scenario, view: View) -> Element:
-    """The combats of the turn, the latest below."""
-    x, y = sheet.panel_x(s) + 6, sheet.tray(s)[1] + 250
-    shown = view.combats[-9:]
-    rows: list[Node] = []
-    for n, one in enumerate(shown):
-        target = s.hex_at(one.target).name
-        fate = " destroyed" if one.destroyed else ""
-        said = f"{one.odds}, die {one.die}{one.modifier:+}: {one.attacker_losses}/{one.defender_losses}{fate}"
-        rows.append(
-            g[
-                sheet.label(x, y + 30 * n, f"{one.side} at {target}", 21, "var(--ink-soft)", "start"),
-                sheet.label(x + 250, y + 30 * n, said, 21, "var(--ink)", "start"),
-            ]
-        )
-    heading = sheet.label(x, y - 40, "Combats of the month", 26, "var(--ink-soft)", "start") if shown else None
-    return g(id="combats")[heading, rows]

@@ -43,6 +43,10 @@ class Outcome:
         self.defender = defender
         self.destroyed = destroyed
 
+    @property
+    def said(self) -> str:
+        return f"{self.attacker}/{self.defender}" + (" and the place falls" if self.destroyed else "")
+
 
 class Forecast:
     """A combat before the die is thrown."""
@@ -61,10 +65,27 @@ class Forecast:
 
     @property
     def sentence(self) -> str:
-        strengths = f"{points(self.attack)} against {points(self.defence)}, {self.odds_name}, die {self.total:+}"
+        strengths = f"{points(self.attack)} against {points(self.defence)}, {self.odds_name}"
         if not self.modifiers:
             return strengths
-        return strengths + ": " + ", ".join(str(modifier) for modifier in self.modifiers)
+        return f"{strengths}, die {self.total:+}: " + ", ".join(str(modifier) for modifier in self.modifiers)
+
+    @property
+    def whole_sentence(self) -> str:
+        """With what each throw of the die would bring, throws that bring the same together."""
+        if not self.outcomes:
+            return self.sentence
+        throws: dict[str, list[int]] = {}
+        for one in self.outcomes:
+            throws.setdefault(one.said, []).append(one.die)
+        said = [f"{throws_said(dice)}: {what}" for what, dice in throws.items()]
+        return f"{self.sentence}. Losses of attacker and defender on a throw of {'; '.join(said)}"
+
+
+def throws_said(dice: list[int]) -> str:
+    """`2 to 4` for throws in a row, `1, 6` for others."""
+    in_a_row = len(dice) > 1 and dice[-1] - dice[0] == len(dice) - 1
+    return f"{dice[0]} to {dice[-1]}" if in_a_row else ", ".join(str(die) for die in dice)
 
 
 def points(quarters: int) -> str:

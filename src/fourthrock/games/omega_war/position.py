@@ -98,8 +98,13 @@ class War(Position):
         self.targets: list[int] = []
         self.fought: list[int] = []
         self.orbital_attack = -1
+        # The attack that is being fought out, and the support it has so far, in quarters of a point.
+        self.fighting = -1
+        self.support = 0
         # The combats of this turn, so many numbers each.
         self.combats: list[int] = []
+        # Where the Political Index stood at the end of each month.
+        self.course: list[int] = []
         # How the land lies in this movement phase.
         self.ground = UNKNOWN_GROUND
         self.chart = NO_CHART
@@ -142,7 +147,10 @@ class War(Position):
         other.targets = self.targets[:]
         other.fought = self.fought[:]
         other.orbital_attack = self.orbital_attack
+        other.fighting = self.fighting
+        other.support = self.support
         other.combats = self.combats[:]
+        other.course = self.course[:]
         other.ground = self.ground
         other.chart = self.chart
         return other

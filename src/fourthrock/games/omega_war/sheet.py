@@ -19,8 +19,15 @@ from fourthrock.games.omega_war.scenario import known
 SIZE: Final = 34.0
 """From the middle of a hex to a corner."""
 MARGIN: Final = 46.0
-PANEL: Final = 520.0
-"""The width of the tracks beside the map."""
+PANEL: Final = 650.0
+"""The height of the tracks below the map."""
+PANEL_WIDTH: Final = 2130.0
+CHART_X: Final = 650.0
+DIALOGUE_X: Final = 1262.0
+"""Where the three columns of the panel begin, less the margin; the first at 0."""
+INDEX_STEP: Final[Point] = (55.0, 56.0)
+MONTH_STEP: Final[Point] = (50.0, 70.0)
+TRAY_STEP: Final[Point] = (61.0, 84.0)
 
 SEA_INK: Final = "#3d6076"
 SHALLOWS: Final = "#55798c"
@@ -60,6 +67,13 @@ def outline(place: Hex, size: float = SIZE) -> list[Point]:
     return corners(x, y, size, flat=True)
 
 
+def around(place: Hex, far: float, degrees: float) -> Point:
+    """A spot so far from the middle of a hex, in this direction."""
+    x, y = middle(place)
+    turn = math.radians(degrees)
+    return x + far * math.cos(turn), y + far * math.sin(turn)
+
+
 def side(place: Hex, other: Hex) -> tuple[Point, Point]:
     """The hexside between two neighbours."""
     x, y = middle(place)
@@ -79,7 +93,7 @@ def map_width(s: Scenario) -> float:
     return SIZE * 1.5 * (s.columns - 1) + 2 * SIZE + 2 * MARGIN
 
 
-def height(s: Scenario) -> float:
+def map_height(s: Scenario) -> float:
     return SIZE * math.sqrt(3) * (s.rows + 0.5) + 2 * MARGIN
 
 
@@ -105,18 +119,19 @@ def heartland(s: Scenario, clan: int = -1, nation: int = -1) -> Point:
     return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
 
 
-# ------------------------------------------------------------------------------------------------------- places beside the map
+# -------------------------------------------------------------------------------------------------------- places below the map
 
 
-def panel_x(s: Scenario) -> float:
-    return map_width(s) + 10
+def panel_y(s: Scenario) -> float:
+    """Where the panel begins, below the map."""
+    return map_height(s) + 6
 
 
 def index_cell(s: Scenario, level: int) -> Point:
     """The middle of a level on the Political Index track; a level off the track lies beside its end."""
-    x = panel_x(s) + 76
+    x, y = MARGIN + 74, panel_y(s) + 180
     if level < s.index_least:
-        return x - 50, 214
+        return x - 52, y
     if level > s.index_most:
         level = s.index_most + 1
     row = 0
@@ -124,17 +139,17 @@ def index_cell(s: Scenario, level: int) -> Point:
     while row < len(s.column_tops) - 1 and level > s.column_tops[row]:
         first = s.column_tops[row] + 1
         row += 1
-    return x + 46 * (level - first), 214 + 52 * row
+    return x + INDEX_STEP[0] * (level - first), y + INDEX_STEP[1] * row
 
 
 def month_cell(s: Scenario, turn: int) -> Point:
     """The middle of a month on the turn track: twelve in a row."""
-    return panel_x(s) + 34 + 39 * (turn % 12), 560 + 62 * (turn // 12)
+    return MARGIN + CHART_X + 24 + MONTH_STEP[0] * (turn % 12), panel_y(s) + 504 + MONTH_STEP[1] * (turn // 12)
 
 
 def tray(s: Scenario) -> Point:
     """Where the units off the map begin."""
-    return panel_x(s) + 40, 1010.0
+    return MARGIN + DIALOGUE_X + 18, panel_y(s) + 490
 
 
 # ---------------------------------------------------------------------------------------------------------------- the plate
@@ -149,14 +164,15 @@ def label(x: float, y: float, said: str, size: float, fill: str, anchor: str = "
 def plate(token: str) -> str:
     """The still part of the board of a scenario."""
     s = known(token)
-    wide, high = map_width(s) + PANEL, height(s)
+    deep = map_height(s)
+    wide, high = max(map_width(s), PANEL_WIDTH), deep + PANEL
     return str(
         sheet(
             wide,
             high,
             patterns(),
             rect(width=num(wide), height=num(high), fill="var(--sheet)"),
-            rect(x="14", y="14", width=num(map_width(s) - 20), height=num(high - 28), rx="6", fill=SEA_INK),
+            rect(x="14", y="14", width=num(wide - 28), height=num(deep - 28), rx="6", fill=SEA_INK),
             land(s),
             g(stroke=INK, stroke_opacity=".16", stroke_width="1", fill="none")[path(d="".join(grid(s)))],
             [rough(place) for place in s.hexes if place.terrain == ROUGH],
@@ -297,18 +313,17 @@ def large_name(spot: Point, said: str) -> Element:
     ]
 
 
-# ---------------------------------------------------------------------------------------------------- the tracks beside the map
+# ----------------------------------------------------------------------------------------------------- the tracks below the map
 
 
 def panel(s: Scenario) -> Node:
-    x = panel_x(s)
+    x, y = MARGIN, panel_y(s)
     return [
-        label(x + 6, 70, s.name, 44, "var(--ink)", "start"),
-        label(x + 6, 174, "Political Index", 26, "var(--ink-soft)", "start"),
+        label(x, y + 132, "Political Index", 34, "var(--ink-soft)", "start"),
         [index_row(s, number) for number in range(len(COLUMNS))],
-        label(x + 6, 516, "Months", 26, "var(--ink-soft)", "start"),
+        label(x + CHART_X, y + 456, "Months", 34, "var(--ink-soft)", "start"),
         [month(s, turn) for turn in range(len(s.months))],
-        label(x + 6, tray(s)[1] - 44, "Off the map", 26, "var(--ink-soft)", "start"),
+        label(x + DIALOGUE_X, y + 446, "Off the map", 34, "var(--ink-soft)", "start"),
     ]
 
 
@@ -320,19 +335,19 @@ def index_row(s: Scenario, number: int) -> Node:
     boxes = [
         g[
             rect(
-                x=num(index_cell(s, level)[0] - 21),
-                y=num(y - 21),
-                width="42",
-                height="42",
+                x=num(index_cell(s, level)[0] - 25),
+                y=num(y - 25),
+                width="50",
+                height="50",
                 rx="4",
                 fill="var(--raised)",
                 stroke="var(--line)",
             ),
-            label(index_cell(s, level)[0], y + 8, str(level), 22, "var(--ink-soft)"),
+            label(index_cell(s, level)[0], y + 10, str(level), 29, "var(--ink-soft)"),
         ]
         for level in levels
     ]
-    return [label(x - 40, y + 10, COLUMNS[number], 30, "var(--ink)"), boxes]
+    return [label(x - 52, y + 12, COLUMNS[number], 36, "var(--ink)"), boxes]
 
 
 def month(s: Scenario, turn: int) -> Element:
@@ -341,20 +356,20 @@ def month(s: Scenario, turn: int) -> Element:
     one = s.months[turn]
     marks: list[Node] = []
     if one.warren:
-        marks.append(path(d=f"M{num(x - 13)} {num(y + 20)}l5 -9 5 9Z", fill="#d2603a"))
+        marks.append(path(d=f"M{num(x - 17)} {num(y + 26)}l7 -12 7 12Z", fill="#d2603a"))
     if one.totem:
-        marks.append(path(d=f"M{num(x + 8)} {num(y + 21)}v-11m-5 3h10", stroke="#d9a24a", stroke_width="2.5", fill="none"))
+        marks.append(path(d=f"M{num(x + 10)} {num(y + 27)}v-14m-6 4h12", stroke="#d9a24a", stroke_width="2.5", fill="none"))
     return g[
         rect(
-            x=num(x - 18),
-            y=num(y - 24),
-            width="36",
-            height="50",
+            x=num(x - 23),
+            y=num(y - 28),
+            width="46",
+            height="60",
             rx="4",
             fill=WEATHER if one.foul else "var(--raised)",
             fill_opacity=".3" if one.foul else "1",
             stroke="var(--line)",
         ),
-        label(x, y, one.month[:3], 20, "var(--ink)"),
+        label(x, y + 2, one.month[:3], 26, "var(--ink)"),
         marks,
     ]

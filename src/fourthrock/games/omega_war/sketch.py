@@ -12,8 +12,8 @@ from fourthrock.games.omega_war.scenario import known
 from fourthrock.games.omega_war.view import UnitView, View
 from fourthrock.table import Question
 
-STEP: Final = 2
-"""Characters from one column of hexes to the next."""
+CELL: Final = 3
+"""Characters from one odd column of hexes to the next: the whole map fits a terminal of 80."""
 TERRAIN: Final = {CLEAR: ("·", QUIET), ROUGH: ("^", RUST), WASTE: ("%", QUIET), BARRIER: ("#", STRONG), SEA: ("~", WATER)}
 SETTLEMENTS: Final = {"metro": "■", "dome": "●", "bubble": "◎"}
 RUIN: Final = "×"
@@ -21,7 +21,7 @@ RISEN: Final = "▼"
 ASLEEP: Final = "▽"
 SIDES: Final = {SIDE_NAMES[UNION]: "blue", SIDE_NAMES[1 - UNION]: "red"}
 STATUS: Final = {"union": "blue", "revolt": "red", "ruin": QUIET}
-STACKS_A_LINE: Final = 3
+STACKS_A_LINE: Final = 1
 KEY: Final[Line] = [
     Ink("■ metro ● dome ◎ bubble × ruin ▼ ▽ warren risen, asleep   ^ rough % waste # barrier   a number: units", QUIET)
 ]
@@ -45,13 +45,13 @@ def land(view: View, may: set[str]) -> list[Line]:
     """The map. Even columns lie half a hex lower, so each row of hexes takes two lines."""
     s = known(view.scenario)
     signs = signs_of(view)
-    lines: list[Line] = [[Ink("    " + "".join(f"{number:<4}" for number in range(1, s.columns + 1, 2)), QUIET)]]
+    lines: list[Line] = [[Ink("    " + "".join(f"{number:<{CELL}}" for number in range(1, s.columns + 1, 2)), QUIET)]]
     for row in range(1, s.rows + 1):
         for odd in (True, False):
             line: list[str | Ink] = [Ink(f"{row:>2}  " if odd else "     " + " ", QUIET)]
             for place in sorted((h for h in s.hexes if h.row == row and h.column % 2 == odd), key=lambda h: h.column):
                 said, ink = signs.get(place.token, TERRAIN[place.terrain])
-                line.append(Ink(f"{said:<{2 * STEP}}"[: 2 * STEP], MAY if place.token in may else ink))
+                line.append(Ink(f"{said:<{CELL}}"[:CELL], MAY if place.token in may else ink))
             lines.append(line)
     return lines
 

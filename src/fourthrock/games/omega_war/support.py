@@ -19,7 +19,7 @@ from fourthrock.games.omega_war.places import HELD
 from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.state import foul
 from fourthrock.games.omega_war.words import ENOUGH
-from fourthrock.table import Item, Refusal, Script, pick_or_stop
+from fourthrock.table import Item, Refusal, Script, pick
 
 ENGAGED: Final = Refusal("6.6", "it attacks, or its hex is under attack, in this phase")
 SPENT: Final = Refusal("6.6", "it has given support in this phase")
@@ -29,31 +29,28 @@ GROUNDED: Final = Refusal("6.6", "airships north of the weather line give no sup
 NO_SUPPORT: Final = Refusal("6.6", "a Bubble gives no support")
 
 
-def give_support(g: War, side: int, target: Hex, attackers: list[int], orbital: bool) -> Script[int]:
+def give_support(g: War, side: int, target: Hex, attackers: list[int], orbital: bool) -> Script[None]:
     """6.6 The Union adds support until it has enough; it counts at most as much as what it supports. In quarters."""
-    total = 0
     most = support_limit(g, side, target, attackers, orbital)
-    while total < most:
-        help_at_hand = Supporters(g, side, target, attackers, orbital, total)
-        answer = yield from pick_or_stop(
+    while g.support < most:
+        help_at_hand = Supporters(g, side, target, attackers, orbital)
+        answer = yield from pick(
             UNION,
             f"Support the {'attack on' if side == UNION else 'defence of'} {target.name} with what?",
             help_at_hand.among,
             help_at_hand.why_not,
-            stop=ENOUGH,
             rule="6.6",
             legal=help_at_hand.legal,
             note=help_at_hand.note,
         )
-        if answer is None:
-            return total
-        total += strength_of(g, answer, target)
+        if answer is ENOUGH:
+            return
+        g.support += strength_of(g, answer, target)
         if isinstance(answer, Unit):
             g.supports[answer.index] = 1
         elif isinstance(answer, Hex):
             g.supporting[answer.settlement] = 1
         g.say("{} gives support at {}", answer, target)
-    return total
 
 
 def support_limit(g: War, side: int, target: Hex, attackers: list[int], orbital: bool) -> int:
@@ -74,13 +71,12 @@ def strength_of(g: War, item: Item, target: Hex) -> int:
 class Supporters:
     """Who may give support in a combat, and what it would change."""
 
-    def __init__(self, g: War, side: int, target: Hex, attackers: list[int], orbital: bool, total: int) -> None:
+    def __init__(self, g: War, side: int, target: Hex, attackers: list[int], orbital: bool) -> None:
         self.g = g
         self.side = side
         self.target = target
         self.attackers = attackers
         self.orbital = orbital
-        self.total = total
         self.among: list[Item] = []
         s = g.scenario
         for u, where in enumerate(g.at):
@@ -89,12 +85,14 @@ class Supporters:
         for settlement in s.settlements:
             if g.status[settlement.index] == HELD and settlement.hex != target.index:
                 self.among.append(s.hexes[settlement.hex])
+        self.among.append(ENOUGH)
         self.legal = [item for item in self.among if self.why_not(item) is None]
 
     def why_not(self, item: Item) -> Refusal | None:
         if isinstance(item, Unit):
             return self.why_not_airship(item)
-        assert isinstance(item, Hex)
+        if not isinstance(item, Hex):
+            return None
         g = self.g
         settlement = g.scenario.settlements[item.settlement]
         if settlement.support == 0:
@@ -119,6 +117,9 @@ class Supporters:
         return GROUNDED if place.north and foul(g) else None
 
     def note(self, item: Item) -> str:
-        added = strength_of(self.g, item, self.target)
-        seen = forecast(self.g, self.side, self.target, self.attackers, self.orbital, self.total + added, outcomes=False)
+        g = self.g
+        if item is ENOUGH:
+            return forecast(g, self.side, self.target, self.attackers, self.orbital, g.support).whole_sentence
+        added = strength_of(g, item, self.target)
+        seen = forecast(g, self.side, self.target, self.attackers, self.orbital, g.support + added, outcomes=False)
         return f"{points(added)} of support: {seen.sentence}"

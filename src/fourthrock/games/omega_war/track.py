@@ -27,6 +27,7 @@ def turn_record(g: War) -> Script[None]:
     """12.1 to 12.7 The end is tested, nomads winter, the Union may take up its last weapons, the month passes."""
     if not g.begun:
         g.begun = 1
+        g.course.append(g.index)
         g.outcome = verdict(g)
         if g.outcome:
             g.heading("The war is over: {}", g.outcome)

@@ -6,14 +6,26 @@ import msgspec
 
 from fourthrock.games.omega_war.charts import COLUMNS, ODDS
 from fourthrock.games.omega_war.counters import CLASS_NAMES, KIND_NAMES, NOMAD, REBEL, SIDE_NAMES, UNION
-from fourthrock.games.omega_war.odds import QUARTERS, defence_strength
+from fourthrock.games.omega_war.ground import zones
+from fourthrock.games.omega_war.hexes import SEA
+from fourthrock.games.omega_war.odds import QUARTERS, Forecast, forecast
 from fourthrock.games.omega_war.places import CLAN_STATE_NAMES, STATUS_NAMES, TYPE_NAMES
 from fourthrock.games.omega_war.position import ASIDE, COMBAT_FIELDS, CUP, DEAD, WAITING, War
-from fourthrock.games.omega_war.stages import MOVEMENT, NEW_STEPS, STAGE_NAMES, UNION_MOVEMENT
+from fourthrock.games.omega_war.stages import (
+    MOVEMENT,
+    NEW_STEPS,
+    REBEL_ATTACKS,
+    REBEL_COMBAT,
+    STAGE_NAMES,
+    UNION_ATTACKS,
+    UNION_MOVEMENT,
+)
 from fourthrock.games.omega_war.state import barrier_active, column, foul, place_strength
-from fourthrock.games.omega_war.supply import check_supply
+from fourthrock.games.omega_war.supply import always_supplied, check_supply, rebel_supply_area, union_supply_area
 from fourthrock.games.omega_war.track import verdict_now
 
+EVERY_CLAN = "the Continental Army"
+MUTANTS = "mutants"
 PLACES = {ASIDE: "aside", DEAD: "dead", CUP: "cup", WAITING: "waiting"}
 
 
@@ -101,12 +113,37 @@ class LineView(msgspec.Struct):
     """What it gives in the present column, in words."""
 
 
+class ModifierView(msgspec.Struct):
+    name: str
+    rule: str
+    size: int
+
+
+class OutcomeView(msgspec.Struct):
+    """What a throw of the die would bring."""
+
+    die: int
+    attacker: int
+    defender: int
+    destroyed: bool
+
+
 class AttackView(msgspec.Struct):
+    """An announced attack: as it stands now, and what the die may bring; no more than its target once it is fought out."""
+
     target: str
     attackers: list[str]
     orbital: bool
     fought: bool
+    current: bool
+    """Whether this is the attack that is being announced or fought out."""
+    strength: float
     defence: float
+    support: float
+    """How much of the strength, or of the defence, is support."""
+    odds: str
+    modifiers: list[ModifierView]
+    outcomes: list[OutcomeView]
 
 
 class CombatView(msgspec.Struct):
@@ -120,6 +157,14 @@ class CombatView(msgspec.Struct):
     attacker_losses: int
     defender_losses: int
     destroyed: bool
+
+
+class SupplyView(msgspec.Struct):
+    """Land where gangs of a clan, or Rebel mutants, would be in supply."""
+
+    people: str
+    """A clan, "the Continental Army" once all clans are one, or "mutants"."""
+    hexes: list[str]
 
 
 class View(msgspec.Struct):
@@ -155,6 +200,14 @@ class View(msgspec.Struct):
     """How many markers of each value are left in the cup."""
     attacks: list[AttackView]
     combats: list[CombatView]
+    union_cut_off: list[str]
+    """Land from which no way leads to a settlement that the Union holds."""
+    rebel_supply: list[SupplyView]
+    """Of every people of the Rebel on the map."""
+    union_zones: list[str]
+    rebel_zones: list[str]
+    course: list[int]
+    """The Political Index at the end of each month so far."""
     army: bool
     orbital: bool
     nukes: bool
@@ -197,6 +250,11 @@ def view_of(g: War) -> View:
         marker_cup={str(value): g.cup.count(value) for value in sorted(set(s.marker_values))},
         attacks=[attack_view(g, number) for number in range(len(g.targets))],
         combats=[combat_view(g, first) for first in range(0, len(g.combats), COMBAT_FIELDS)],
+        union_cut_off=union_cut_off(g),
+        rebel_supply=rebel_supply(g),
+        union_zones=hexes_of(g, zones(g, UNION)),
+        rebel_zones=hexes_of(g, zones(g, REBEL)),
+        course=g.course[:],
         army=bool(g.army),
         orbital=bool(g.orbital),
         nukes=bool(g.nuclear),
@@ -299,9 +357,60 @@ def nomad_cup(g: War) -> dict[str, int]:
 def attack_view(g: War, number: int) -> AttackView:
     s = g.scenario
     target = s.hexes[g.targets[number]]
-    attackers = [s.units[u].token for u, attack in enumerate(g.fights) if attack == number and g.at[u] >= 0]
-    defence = defence_strength(g, target) / QUARTERS
-    return AttackView(target.token, attackers, g.orbital_attack == number, bool(g.fought[number]), defence)
+    party = [u for u, attack in enumerate(g.fights) if attack == number and g.at[u] >= 0]
+    announcing = g.stage in (REBEL_ATTACKS, UNION_ATTACKS)
+    current = number == (len(g.targets) - 1 if announcing else g.fighting)
+    side = REBEL if g.stage in (REBEL_ATTACKS, REBEL_COMBAT) else UNION
+    orbital = g.orbital_attack == number
+    bare = forecast(g, side, target, party, orbital, outcomes=False)
+    seen = forecast(g, side, target, party, orbital, g.support if current else 0)
+    over = bool(g.fought[number]) and not current
+    return AttackView(
+        target=target.token,
+        attackers=[s.units[u].token for u in party],
+        orbital=orbital,
+        fought=bool(g.fought[number]),
+        current=current,
+        strength=seen.attack / QUARTERS,
+        defence=seen.defence / QUARTERS,
+        support=(seen.attack - bare.attack + seen.defence - bare.defence) / QUARTERS,
+        odds=seen.odds_name,
+        modifiers=[] if over else [ModifierView(one.name, one.rule, one.size) for one in seen.modifiers],
+        outcomes=[] if over else outcome_views(seen),
+    )
+
+
+def outcome_views(seen: Forecast) -> list[OutcomeView]:
+    return [OutcomeView(one.die, one.attacker, one.defender, one.destroyed) for one in seen.outcomes]
+
+
+def hexes_of(g: War, inside: list[int]) -> list[str]:
+    return [g.scenario.hexes[n].token for n, yes in enumerate(inside) if yes]
+
+
+def union_cut_off(g: War) -> list[str]:
+    area = union_supply_area(g, [])
+    return [place.token for place in g.scenario.hexes if place.terrain != SEA and not area[place.index]]
+
+
+def rebel_supply(g: War) -> list[SupplyView]:
+    """4.4 For each clan on the map, and for Rebel mutants, where those that go farthest would be supplied.
+
+    Clans that share their Warrens in the Continental Army are shown as one.
+    """
+    s = g.scenario
+    farthest: dict[int, int] = {}
+    for u, where in enumerate(g.at):
+        unit = s.units[u]
+        if where >= 0 and g.side[u] == REBEL and not always_supplied(unit.kind):
+            clan = 0 if g.army and unit.clan >= 0 else unit.clan
+            farthest[clan] = max(unit.movement, farthest.get(clan, 0))
+    found: list[SupplyView] = []
+    for clan, points in sorted(farthest.items()):
+        area = rebel_supply_area(g, clan, points)
+        people = MUTANTS if clan < 0 else EVERY_CLAN if g.army else s.clans[clan].name
+        found.append(SupplyView(people, [place.token for place in s.hexes if area[place.index] and place.terrain != SEA]))
+    return found
 
 
 def combat_view(g: War, first: int) -> CombatView:
