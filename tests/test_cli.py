@@ -20,6 +20,7 @@ from rich.console import Console
 import toy
 from fourthrock import cli
 from fourthrock.cli.show import inline, readable
+from fourthrock.table import Refusal, Standing, pick
 
 
 @pytest.fixture(autouse=True)
@@ -80,11 +81,18 @@ def game(tmp_path: Path, say: Say) -> Path:
         ("simulate salvage --option rounds", "option: 'rounds' is not NAME=VALUE"),
         ("simulate salvage --games 0", "games: at least 1 game must be played, not 0"),
         ("match salvage --bots greedy,random,random", "bots: 3 bots were named for 2 seats"),
-        ("play chess", "no game is called 'chess'"),
+        ("play chess", "game: there is no game and no record called 'chess'; the games are salvage"),
+        ("play salvage --bots random,random,random", "bots: 3 bots were named for 2 seats"),
+        ("play salvage --hints clever", "bots: no bot is called 'clever'"),
+        ("play salvage --bots nonplayer", "bots: Salvage has no rules for Non-Players"),
+        ("simulate salvage --bots nonplayer", "bots: Salvage has no rules for Non-Players"),
+        ("record salvage --bots random,nonplayer -o /dev/null", "bots: Salvage has no rules for Non-Players"),
+        ("simulate salvage --jobs 0", "jobs: at least 1 process is needed, not 0"),
         ("play salvage --seat 7", "seat: the seats of this game are 0 to 1, not 7"),
         ("record salvage --seats 1 -o /dev/null", "seats: Salvage is for 2, 3, 4 seats, not 1"),
         ("draw nowhere.jsonl -o x.gif", "output: a picture is a .svg or a .png file, not 'x.gif'"),
         ("bench chess", "no game is called 'chess'"),
+        ("bench salvage --seconds 0", "seconds: each figure is measured for more than 0 seconds, not 0"),
     ],
 )
 def test_what_the_user_got_wrong_is_one_line_and_exit_code_2(command: str, line: str, say: Say) -> None:
@@ -96,18 +104,70 @@ def test_what_the_user_got_wrong_is_one_line_and_exit_code_2(command: str, line:
     assert said.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", ["simulate", "simulate salvage --games many", "fly", "draw x.jsonl"])
-def test_a_command_that_cannot_be_read_says_how_to_get_help(command: str, say: Say) -> None:
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        ("simulate", "missing argument 'GAME'; see fourthrock simulate -h"),
+        ("simulate salvage --games many", "invalid value for '--games': "),
+        ("simulate salvage --speed 3", "no such option: --speed"),
+        ("fly", "no such command 'fly'; see fourthrock -h"),
+        ("draw x.jsonl", "missing option '-o' / '--output'; see fourthrock draw -h"),
+        ("check one two", "got unexpected extra argument(s) (two); see fourthrock check -h"),
+    ],
+)
+def test_a_command_that_cannot_be_read_is_one_line_that_says_where_to_look(command: str, line: str, say: Say) -> None:
     said = say(*command.split())
-    assert said.code == 2
-    assert "Traceback" not in said.err
-    assert "-h" in said.err
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(f"fourthrock: {line}")
+    assert said.err.count("\n") == 1
+
+
+def test_without_a_command_the_commands_are_listed(say: Say) -> None:
+    said = say()
+    assert said.code == 0
+    assert "simulate" in said.out
+
+
+def test_an_option_with_a_wrong_value_names_the_right_ones(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    weather = msgspec.defstruct("Weather", [("dust", Literal["calm", "storm"], "calm")])
+    monkeypatch.setattr(toy.GAME, "options", weather)
+    said = say("simulate", "salvage", "--option", "dust=rain")
+    assert said.err == "fourthrock: options.dust: Invalid enum value 'rain'; right are calm, storm\n"
+
+
+def test_control_c_is_one_line_and_exit_code_130(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*how: object, **more: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fourthrock.lab.simulation.play_one", stopped)
+    said = say("simulate", "salvage")
+    assert (said.code, said.out, said.err) == (130, "", "fourthrock: stopped\n")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["simulate", "mission_red_planet", "--games", "2"]])
+def test_a_pipe_that_closes_is_no_traceback(arguments: list[str]) -> None:
+    command = [sys.executable, "-c", "from fourthrock.cli import main; main()", *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        err = running.stderr.read()
+    assert running.returncode == 1
+    assert err == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_full_disk_is_one_line() -> None:
+    command = [sys.executable, "-c", "from fourthrock.cli import main; main()", "simulate", "mission_red_planet", "--games", "1"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "fourthrock: No space left on device\n")
 
 
 def test_help_loads_nothing_that_it_does_not_need() -> None:
     script = (
-        "import sys\nfrom fourthrock.cli import main\ntry:\n    main(['--help'])\n"
-        "except SystemExit:\n    print(sorted(name for name in sys.modules if name.startswith(('fourthrock.', 'rich.'))))"
+        "import sys\nfrom fourthrock.cli import main\nmain(['--help'])\n"
+        "print(sorted(name for name in sys.modules if name.startswith(('fourthrock.', 'rich.'))))"
     )
     out = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
     assert all(word in out for word in ("games", "play", "simulate", "match", "record", "check", "draw", "serve", "bench"))
@@ -238,10 +298,31 @@ def test_no_file_and_no_text_are_one_line(tmp_path: Path, say: Say) -> None:
     assert "is not text" in say("check", str(noise)).err
 
 
-def test_a_record_cannot_be_written_where_there_is_no_folder(tmp_path: Path, say: Say) -> None:
-    said = say("record", "salvage", "-o", str(tmp_path / "no" / "game.jsonl"))
-    assert said.code == 1
-    assert said.err.endswith("No such file or directory\n")
+@pytest.mark.parametrize("command", [["record", "salvage"], ["draw", "GAME"]])
+def test_a_file_that_cannot_be_written_is_said_before_the_work_begins(
+    command: list[str], game: Path, tmp_path: Path, say: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fourthrock.bots.simple.RandomBot.choose", None)
+    monkeypatch.setattr("fourthrock.cli.picture.compose", None)
+    out = tmp_path / "no" / "game.svg"
+    said = say(*[str(game) if word == "GAME" else word for word in command], "-o", str(out))
+    assert (said.code, said.err) == (1, f"fourthrock: {out}: No such file or directory\n")
+
+
+def test_a_record_that_was_never_finished_leaves_no_file(tmp_path: Path, say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*how: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fourthrock.bots.simple.RandomBot.choose", stopped)
+    assert say("record", "salvage", "-o", str(tmp_path / "game.jsonl")).code == 130
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_record_names_the_winners_or_nobody(tmp_path: Path, say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "game.jsonl"
+    assert say("record", "salvage", "--seed", "4", "-o", str(out)).out.endswith("won by seat 1.\n")
+    monkeypatch.setattr(toy.SalvageGame, "standings", lambda self, g: [Standing(seat, 2, 0) for seat in range(2)])
+    assert say("record", "salvage", "-o", str(out)).out.endswith("won by nobody.\n")
 
 
 # -------------------------------------------------------------------------------------------------------------- pictures
@@ -367,7 +448,21 @@ def test_refused_answers_are_shown_with_their_rule(say: Say, monkeypatch: pytest
     monkeypatch.setattr(toy.SalvageGame, "setup", poor)
     out = say(*PLAY, typed=["why 3", "3"]).out
     assert "'3': not enough scrap (rule 2.1)." in out
-    assert out.count("not enough scrap (rule 2.1)") >= 4
+    assert "not 2, 3: not enough scrap (rule 2.1)" in out, "those that one rule forbids stand together"
+
+
+def test_a_long_list_of_refused_answers_is_cut(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    def script(self: toy.SalvageGame, g: toy.Salvage) -> Any:
+        return pick(0, "Which part?", toy.PARTS, worthless).__iter__()
+
+    def worthless(part: toy.Part) -> Refusal | None:
+        return None if part.value == 5 else Refusal("9.9", "it is worthless")
+
+    monkeypatch.setattr(toy.SalvageGame, "script", script)
+    out = say(*PLAY).out
+    assert "not Part 1, Part 1, Part 1, Part 2, Part 2, Part 2, Part 3, Part 3 and 4 more: it is worthless" in out
+    monkeypatch.setattr("fourthrock.cli.play.MOST_REFUSALS", 0)
+    assert "not 12 others: `why TOKEN` names the rule" in say(*PLAY).out
 
 
 def test_undo_takes_back_what_taught_nothing(say: Say) -> None:

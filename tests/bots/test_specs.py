@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import pytest
 
 import toy
-from fourthrock import bots
+from fourthrock import bots, lab
 from fourthrock.bots.simple import GreedyBot, RandomBot
 from fourthrock.table import BadSetup
 from fourthrock.table.record import begin
@@ -53,3 +56,36 @@ def test_a_line_up_with_an_empty_place_is_refused() -> None:
 def test_the_bots_of_a_line_up_think_with_dice_of_their_own() -> None:
     one, two = bots.line_up("random", 2, seed=1)
     assert [one.dice.below(1000) for _ in range(5)] != [two.dice.below(1000) for _ in range(5)]
+
+
+def test_non_players_sit_where_the_game_has_rules_for_them() -> None:
+    class Automated(toy.SalvageGame):
+        def with_nonplayers(self, options: toy.Options, seats: Sequence[int]) -> toy.Options:
+            return toy.Options(rounds=10 * len(seats))
+
+    assert bots.options_for(Automated(), {}, ["nonplayer", "random", "nonplayer"]).rounds == 20
+    assert bots.split("random,nonplayer", 4) == ["random", "nonplayer"] * 2
+
+
+STRANGER = """
+from fourthrock.bots import Bot, Opinion
+
+class FirstBot(Bot):
+    def opinions(self, chair):
+        return [Opinion(option.token, 1.0, int(number == 0)) for number, option in enumerate(chair.question.options)]
+"""
+
+
+def test_a_bot_of_another_package_comes_in_by_its_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is after `pip install`: a module, and beside it what its package says of itself."""
+    (tmp_path / "stranger.py").write_text(STRANGER)
+    about = tmp_path / "stranger-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[fourthrock.bots]\nfirst = stranger:FirstBot\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert bots.names() == ["first", "greedy", "random", "search"]
+    table = begin(toy.GAME, 2)
+    assert bots.make("first").choose(bots.Chair(table, 0)) is table.ask.options[0]
+    outcome = lab.simulate("mission_red_planet", 2, seats=2, bots="first,random")
+    assert [share.name for share in outcome.by_bot] == ["first", "random"]

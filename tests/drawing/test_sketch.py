@@ -9,7 +9,7 @@ from rich.console import Console
 
 import fourthrock
 from fourthrock.bots import Chair, make
-from fourthrock.cli.sketch import STYLES, sketched
+from fourthrock.cli.sketch import FRAME, STYLES, sketched
 from fourthrock.drawing.palette import HUES
 from fourthrock.drawing.sketch import MAY, Ink, Panel, columns, width, wrapped
 from fourthrock.table import Table
@@ -106,3 +106,18 @@ def test_a_sentence_is_wrapped_between_words() -> None:
 def test_panels_share_a_row_only_where_the_width_allows() -> None:
     panels = [Panel("A", [["x" * 30]]), Panel("B", [["y" * 30]])]
     assert len(said(panels, 80).splitlines()) < len(said(panels, 40).splitlines())
+
+
+def test_a_line_that_is_too_long_goes_on_below_indented() -> None:
+    lines = said([Panel("A", [["zone one ", Ink("crowd", "rust"), " of many astronauts"], ["short"]])], 24).splitlines()
+    assert [line.strip("│ ╰╯─") for line in lines[1:-1]] == ["zone one crowd of", "many astronauts", "short"]
+    assert lines[2].startswith("│     many")
+
+
+@pytest.mark.parametrize("game", ["mission_red_planet", "omega_war", "on_mars", "terraforming_mars"])
+def test_the_rows_of_a_map_are_never_folded_on_a_terminal_of_80(game: str) -> None:
+    table = fourthrock.new(game, seed="sketch")
+    board = table.game.sketch(table.view(0), None)[0]
+    long = [line for line in board.lines if width(line) > 80 - FRAME]
+    assert len(long) <= 2, "only the key below the map may be longer"
+    assert not [line for line in board.lines[: len(board.lines) - 2] if line in long]

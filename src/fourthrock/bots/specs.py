@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 
 from fourthrock.bots.bot import Absent, Bot
-from fourthrock.bots.simple import NonplayerBot
 from fourthrock.table import BadSetup, Game, read_options
 
 NONPLAYER: Final = "nonplayer"
@@ -20,7 +19,7 @@ NONPLAYER: Final = "nonplayer"
 GROUP = "fourthrock.bots"
 EXAMPLES = "for example random, greedy, search:1s or search:500"
 
-_makers: dict[str, Callable[[str, int | str], Bot]] = {NONPLAYER: NonplayerBot}
+_makers: dict[str, Callable[[str, int | str], Bot]] = {}
 
 
 def names() -> list[str]:

@@ -11,7 +11,7 @@ from rich.table import Table as Rows
 from rich.text import Text
 
 from fourthrock.games import load, slugs
-from fourthrock.table import Game
+from fourthrock.table import BadSetup, Game, described_options
 
 
 def show(as_json: bool) -> None:
@@ -38,8 +38,6 @@ def indented(text: str) -> Padding:
 
 def describe(game: Game[Any]) -> dict[str, Any]:
     """A game as plain values."""
-    schema = msgspec.json.schema(game.options)
-    described = schema["$defs"][game.options.__name__]["properties"]
     return {
         "slug": game.slug,
         "title": game.title,
@@ -55,7 +53,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
                 "about": field.get("description", ""),
                 "values": field.get("enum", []),
             }
-            for name, field in described.items()
+            for name, field in described_options(game).items()
         ],
     }
 
@@ -73,18 +71,20 @@ def as_value(value: object) -> str:
 
 def bench(only: str | None, seconds: float, as_json: bool) -> None:
     """How fast each game runs here."""
+    if not seconds > 0:
+        raise BadSetup("seconds", f"each figure is measured for more than 0 seconds, not {seconds:g}")
     from fourthrock.lab.measure import measure
 
     found = [measure(load(slug), seconds) for slug in ([only] if only else slugs())]
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
-    table = Rows(caption="one process; clone, options and view in microseconds", caption_justify="left")
-    table.add_column("game")
+    table = Rows(box=None, caption="one process; clone, options and view in microseconds", caption_justify="left")
+    table.add_column("", no_wrap=True)
     for heading in ("seats", "games/s", "decisions/s", "clone", "options", "view", "simulations/s"):
         table.add_column(heading, justify="right")
     for figures in found:
         numbers = (figures.games_per_second, figures.decisions_per_second, figures.clone, figures.options, figures.view)
-        shown = [f"{number:,.1f}" for number in numbers]
+        shown = [f"{number:,.1f}" if number < 1000 else f"{number:,.0f}" for number in numbers]
         table.add_row(figures.game, str(figures.seats), *shown, f"{figures.simulations_per_second:,.0f}")
     Console(highlight=False).print(table)

@@ -11,7 +11,7 @@ from typing import Any
 
 import typer
 
-from fourthrock.cli.records import read
+from fourthrock.cli.records import must_be_writable, read
 from fourthrock.drawing.compose import standalone
 from fourthrock.games import load
 from fourthrock.table import BadSetup, Table
@@ -31,6 +31,7 @@ def draw(file: Path, output: Path, move: int | None, seat: int | None, theme: st
     table = table_after(file, move)
     if seat is not None and not 0 <= seat < table.seats:
         raise BadSetup("seat", f"the seats of this game are 0 to {table.seats - 1}, not {seat}")
+    must_be_writable(output)
     svg = compose(table, seat, theme)
     if output.suffix == ".svg":
         output.write_text(svg, encoding="utf-8")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as Rows
 from rich.text import Text
@@ -18,6 +20,10 @@ from fourthrock.cli.sketch import sketched
 from fourthrock.games import load, slugs
 from fourthrock.table import BadSetup, Item, Question, Table, TableError, read_options
 from fourthrock.table import record as table_records
+
+MOST_REFUSALS = 6
+MOST_REFUSED = 8
+"""How many rules are named below a question, and how many answers with each."""
 
 HELP = """\
 [bold]NUMBER[/] or [bold]TOKEN[/]  answer the question
@@ -33,17 +39,35 @@ HELP = """\
 def sit_down(game: str, seats: int | None, seat: int, specs: str, seed: str, options: dict[str, Any], hints: str) -> None:
     """Begin a game, or go on with a record, and play it to the end."""
     hinter = bots.make(hints)
-    if game not in slugs() and Path(game).is_file():
-        head, lines = records.read(Path(game))
-        table = table_records.open_table(head, load)
-        for _ in table_records.steps(table, head, lines):
-            pass
-        seed, options = head.seed, head.options
+    if game in slugs():
+        table, options = begun(game, seats, seat, specs, seed, options)
+    elif Path(game).is_file():
+        table, seed, options = gone_on_with(Path(game))
     else:
-        table = table_records.begin(load(game), seats, seed, options)
+        raise BadSetup("game", f"there is no game and no record called '{game}'; the games are {', '.join(slugs())}")
     if not 0 <= seat < table.seats:
         raise BadSetup("seat", f"the seats of this game are 0 to {table.seats - 1}, not {seat}")
     Evening(table, seat, seed, options, bots.split(specs, table.seats), hinter).play()
+
+
+def begun(
+    game: str, seats: int | None, seat: int, specs: str, seed: str, options: dict[str, Any]
+) -> tuple[Table[Any], dict[str, Any]]:
+    """A new table, and its options with the Non-Players among the bots."""
+    chosen = load(game)
+    others = bots.split(specs, seats or chosen.seats[0])
+    others[seat : seat + 1] = ["you"]
+    settled: dict[str, Any] = msgspec.to_builtins(bots.options_for(chosen, options, others))
+    return table_records.begin(chosen, seats, seed, settled), settled
+
+
+def gone_on_with(file: Path) -> tuple[Table[Any], str, dict[str, Any]]:
+    """The table at the end of a record, its seed and its options."""
+    head, lines = records.read(file)
+    table = table_records.open_table(head, load)
+    for _ in table_records.steps(table, head, lines):
+        pass
+    return table, head.seed, head.options
 
 
 class Evening:
@@ -239,9 +263,21 @@ class Evening:
         for number, option in enumerate(question.options, 1):
             head = Text(f"{number:>3}" if is_numbered(question) else "", style="bold")
             rows.add_row(head, option.name, Text(option.token, style="cyan"), question.note_on(option))
-        for item, refusal in question.refused():
-            rows.add_row("", item.name, item.token, Text(str(refusal)), style="dim")
         self.console.print(rows)
+        self.show_refused(question)
+
+    def show_refused(self, question: Question) -> None:
+        """What may not be answered, under the rule that forbids it; long lists are cut."""
+        forbidden: dict[str, list[str]] = {}
+        for item, refusal in question.refused():
+            forbidden.setdefault(str(refusal), []).append(item.name)
+        for sentence, named in list(forbidden.items())[:MOST_REFUSALS]:
+            more = len(named) - MOST_REFUSED
+            shown = ", ".join(named[:MOST_REFUSED]) + (f" and {more} more" if more > 0 else "")
+            self.console.print(Padding(Text(f"not {shown}: {sentence}", style="dim"), (0, 0, 0, 5)))
+        rest = sum(len(named) for named in list(forbidden.values())[MOST_REFUSALS:])
+        if rest:
+            self.console.print(Padding(Text(f"not {rest} others: `why TOKEN` names the rule", style="dim"), (0, 0, 0, 5)))
 
     def show_result(self) -> None:
         self.console.rule("[bold]The game is over[/]")

@@ -17,14 +17,27 @@ from fourthrock.table.record import Header, Line
 
 def make(game: str, output: Path, seats: int | None, specs: str, seed: str, options: dict[str, Any]) -> None:
     """Let bots play one game and write it down."""
-    table = records.begin(load(game), seats, seed, options, journal=False)
+    chosen = load(game)
+    named = bots.split(specs, seats or chosen.seats[0])
+    settled = bots.options_for(chosen, options, named)
+    table = records.begin(chosen, seats, seed, settled, journal=False)
     players = bots.line_up(specs, table.seats, seed)
+    must_be_writable(output)
     while not table.over:
         question = table.ask
         table.answer(players[question.seat].choose(bots.Chair(table, question.seat)), question)
-    write(table, seed, options, bots.split(specs, table.seats), output)
+    write(table, seed, settled, named, output)
     winners = [str(standing.seat) for standing in table.standings() if standing.place == 1]
-    typer.echo(f"{output}: {len(table.moves)} moves, won by seat {' and '.join(winners)}.")
+    typer.echo(f"{output}: {len(table.moves)} moves, won by {'seat ' + ' and '.join(winners) if winners else 'nobody'}.")
+
+
+def must_be_writable(file: Path) -> None:
+    """Say at once, rather than when the work is done, that a file cannot be written."""
+    new = not file.exists()
+    with file.open("a"):
+        pass
+    if new:
+        file.unlink()
 
 
 def write(table: Table[Any], seed: str, options: Any, names: list[str], output: Path) -> None:

@@ -37,7 +37,8 @@ def show(outcome: Simulation, as_json: bool) -> None:
     console.print(rows("Bots", outcome.by_bot))
     console.print(
         f"{outcome.finished} of {outcome.games} games finished, {outcome.decisions} decisions in {outcome.seconds:.1f} s: "
-        f"{outcome.games_per_second:,.1f} games/s, {outcome.decisions_per_second:,.0f} decisions/s in {plural(outcome.jobs)}."
+        f"{outcome.games_per_second:,.1f} games/s, {outcome.decisions_per_second:,.0f} decisions/s in {plural(outcome.jobs)}.",
+        soft_wrap=True,
     )
     if outcome.failed_worlds:
         console.print(f"{outcome.failed_worlds} imagined worlds could not be played: the game's imagine does not fit its rules.")

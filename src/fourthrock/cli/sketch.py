@@ -31,6 +31,7 @@ STYLES: Final = {
     "teal": "bold dark_cyan",
 }
 FRAME: Final = 4
+INDENT: Final = 4
 
 
 def sketched(panels: Sequence[Panel], console: Console) -> RenderableType:
@@ -42,16 +43,25 @@ def sketched(panels: Sequence[Panel], console: Console) -> RenderableType:
         if not rows or wide + 1 > room:
             rows.append([])
             room = console.width
-        rows[-1].append(boxed(panel, min(wide, console.width)))
+        rows[-1].append(boxed(panel, min(wide, console.width), console))
         room -= wide + 1
     return Group(*[row[0] if len(row) == 1 else Columns(row, padding=(0, 1, 0, 0)) for row in rows])
 
 
-def boxed(panel: Panel, wide: int) -> RenderableType:
+def boxed(panel: Panel, wide: int, console: Console) -> RenderableType:
+    lines = [part for line in panel.lines for part in folded(text_of(line), wide - FRAME, console)]
     return Box(
-        Text("\n").join(map(text_of, panel.lines)), title=Text(panel.title, style="bold"), title_align="left", width=wide,
-        border_style="color(137)",
-    )  # fmt: skip
+        Text("\n").join(lines), title=Text(panel.title, style="bold"), title_align="left", width=wide, border_style="color(137)"
+    )
+
+
+def folded(line: Text, wide: int, console: Console) -> list[Text]:
+    """A line that is too long goes on below, indented."""
+    first, *rest = line.wrap(console, wide)
+    if not rest:
+        return [first]
+    below = Text(" ").join(rest).wrap(console, wide - INDENT)
+    return [first, *[Text(" " * INDENT).append(part) for part in below]]
 
 
 def text_of(line: Line) -> Text:

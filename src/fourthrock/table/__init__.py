@@ -26,7 +26,7 @@ from fourthrock.table.errors import (
     WrongSeat,
 )
 from fourthrock.table.fingerprint import facts, fingerprint
-from fourthrock.table.game import Chart, Game, Standing, read_options
+from fourthrock.table.game import Chart, Game, Standing, described_options, read_options
 from fourthrock.table.hidden import deal_anew
 from fourthrock.table.items import DONE, NO, PASS, YES, Item, Number, Word, number
 from fourthrock.table.journal import EVERYONE, Entry, Journal, seats_mask
@@ -79,6 +79,7 @@ __all__ = [
     "Word",
     "WrongSeat",
     "deal_anew",
+    "described_options",
     "dice_for",
     "facts",
     "fingerprint",

@@ -170,4 +170,14 @@ def read_options(game: Game[Any], given: Mapping[str, Any] | msgspec.Struct | No
         return msgspec.convert(facts, game.options)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at `$.")
-        raise BadSetup(f"options.{path.rstrip('`')}" if path else "options", reason) from None
+        name = path.rstrip("`")
+        values = described_options(game).get(name, {}).get("enum", [])
+        right = f"; right are {', '.join(map(str, values))}" if values else ""
+        raise BadSetup(f"options.{name}" if name else "options", f"{reason}{right}") from None
+
+
+def described_options(game: Game[Any]) -> dict[str, dict[str, Any]]:
+    """Every option of a game as its JSON schema: default, description, the values it may have."""
+    schema = msgspec.json.schema(game.options)
+    described: dict[str, dict[str, Any]] = schema["$defs"][game.options.__name__]["properties"]
+    return described
