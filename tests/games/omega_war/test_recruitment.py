@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.omega_war.stage import (
+    DEAD,
     GAME,
     HELD,
     REVOLT,
@@ -26,7 +27,9 @@ from tests.games.omega_war.stage import (
     where,
 )
 
-from fourthrock.games.omega_war.counters import REBEL, UNION
+from fourthrock.bots import Chair
+from fourthrock.games.omega_war.counters import MUTANT, NOMAD, REBEL, UNION
+from fourthrock.games.omega_war.hexes import WASTE
 from fourthrock.games.omega_war.places import DORMANT
 from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.recruits import why_no_rebuilding
@@ -44,7 +47,7 @@ from fourthrock.games.omega_war.stages import (
     begin_stage,
 )
 from fourthrock.games.omega_war.uprising import revolt_modifier, rising_modifier
-from fourthrock.table import Table
+from fourthrock.table import Table, dice_for
 
 
 def index_at(stage: int, index: int, month: str = "Jul 2020") -> War:
@@ -468,3 +471,233 @@ def test_7_1_a_column_counts_from_the_next_step_on() -> None:
     play(table, "1813")
     assert table.position.stage == DEFECTIONS
     assert table.position.column == 2
+
+
+# ------------------------------------------------------------------------------------------- the finer conditions, in order
+
+
+def test_8_1_any_number_of_new_units_in_one_settlement() -> None:
+    table = at_table(war(NEW_STEPS))
+    play(table, "SD-01", "1114", "SD-02", "1114", "HD-01", "1114")
+    assert [where(table.position, token) for token in ("SD-01", "SD-02", "HD-01")] == ["1114"] * 3
+
+
+def test_8_1_steps_that_are_not_spent_are_lost() -> None:
+    table = at_table(war(NEW_STEPS))
+    play(table, "done")
+    g = table.position
+    assert g.stage == UNION_MUTANTS
+    assert g.left_mobile == 0
+
+
+def test_8_1_mutants_and_nomads_take_no_new_steps() -> None:
+    g = war(NEW_STEPS)
+    put(g, "ML-01", "1210")
+    put(g, "NM-BRA-1", "1409")
+    assert not {"ML-01", "ML-02", "NM-BRA-1", "NM-BRA-2"} & {item.token for item in at_table(g).ask.among}
+
+
+def test_8_1_eliminated_units_come_back_by_new_steps() -> None:
+    g = war(NEW_STEPS)
+    for number in range(1, 13):
+        g.at[g.scenario.unit_named(f"SD-{number:02}").index] = DEAD
+    table = at_table(g)
+    play(table, "SD-01", "1210")
+    assert (where(table.position, "SD-01"), steps(table.position, "SD-01")) == ("1210", 1)
+
+
+def test_8_1_a_dome_in_revolt_is_not_rebuilt_nor_is_the_bubble() -> None:
+    g = war(NEW_STEPS)
+    in_revolt(g, "Tulsy")
+    ruined(g, "Gulfa")
+    assert at_table(g).ask.prompt.startswith("Give a new step"), "there is nothing to rebuild"
+
+
+def test_8_1_rebuilding_may_be_declined() -> None:
+    g = war(NEW_STEPS)
+    ruined(g, "Tulsy")
+    put(g, "SD-01", "1813")
+    table = at_table(g)
+    play(table, "spend")
+    assert table.ask.prompt.startswith("Give a new step")
+    assert status(table.position, "Tulsy") == RUIN
+
+
+def test_8_2_without_a_counter_or_a_vacant_waste_hex_the_mutant_is_lost() -> None:
+    g = war(UNION_MUTANTS)
+    for number in range(1, 13):
+        put(g, f"ML-{number:02}", "1210")
+    table = at_table(g, 1)
+    play(table, "roll")
+    assert table.ask.prompt.startswith("Roll for nomads"), "all twelve are on the map"
+    g = war(UNION_MUTANTS)
+    wastes = [place.token for place in g.scenario.hexes if place.terrain == WASTE]
+    others = [unit.token for unit in g.scenario.units if unit.kind not in (MUTANT, NOMAD)]
+    for clan in g.scenario.clans:
+        awake(g, clan.name)
+    for token, hex_ in zip(others, wastes):
+        put(g, token, hex_)
+    g.dice.rig([(1, 6)])
+    table = Table(GAME, g, 2)
+    table.play("roll")
+    assert table.ask.prompt.startswith("Roll for nomads"), "a unit of either side is in every waste hex"
+
+
+def test_8_2_as_many_dice_as_the_column_says() -> None:
+    g = index_at(UNION_MUTANTS, 20)
+    table = at_table(g, 4, 5)
+    assert note(table, "roll") == "2 dice, 1 to 4 succeeds"
+    play(table, "roll", "1211")
+    assert [where(table.position, f"ML-0{number}") for number in (1, 2)] == ["1211", "aside"]
+
+
+def test_8_3_ceasing_to_recruit_nomads_is_for_good_and_leaves_mutants() -> None:
+    table = at_table(war(UNION_NOMADS))
+    play(table, "cease")
+    g = table.position
+    assert (g.nomads_ceased, g.mutants_ceased) == (1, 0)
+    begin_stage(g, UNION_NOMADS)
+    assert at_table(g).ask.seat == REBEL
+
+
+def test_8_3_the_draw_is_blind() -> None:
+    """15.2 What a bot imagines of the next draw is any nomad of the cup."""
+    g = war(REBEL_NOMADS, "May 2020")
+    table = at_table(war(UNION_NOMADS))
+    drawn = set()
+    for seed in range(40):
+        imagined = Chair(table, UNION).imagine(dice_for(f"draw {seed}"))
+        imagined.play("roll", UNION)
+        drawn |= {unit.name.split(" ")[0] for unit in g.scenario.units if imagined.position.at[unit.index] >= 0}
+        if imagined.ask.prompt.startswith("Place "):
+            drawn.add(imagined.ask.prompt.split(" ")[1])
+    assert {"Braskan", "Dakotan", "Wyolan"} <= drawn
+
+
+def test_8_4_union_mobile_units_on_the_loose_count_once_and_mutants_with_them() -> None:
+    g = war(RISING)
+    zarkan = g.scenario.clan_named("Zarkan")
+    put(g, "ML-01", "1913")
+    assert rising_modifier(g, zarkan) == 3
+    put(g, "SD-01", "1914")
+    put(g, "SD-02", "2014")
+    assert rising_modifier(g, zarkan) == 3
+    put(g, "ML-01", "1913", side=REBEL)
+    put(g, "SD-01", "1210")
+    put(g, "SD-02", "1210")
+    assert rising_modifier(g, zarkan) == 2, "a Rebel mutant is none of them"
+
+
+def test_8_4_a_unit_in_a_ruin_is_on_the_loose() -> None:
+    g = war(RISING)
+    ruined(g, "Tulsy")
+    put(g, "SD-01", "1813")
+    assert rising_modifier(g, g.scenario.clan_named("Zarkan")) == 2, "Sedaly, and the division in the ruin"
+
+
+def test_8_4_the_modified_throw_decides() -> None:
+    for throw, risen in ((2, True), (3, False)):
+        g = war(RISING)
+        table = at_table(g, throw)
+        play(table, "zarkan")
+        assert (table.position.clans[g.scenario.clan_named("Zarkan").index] != DORMANT) is risen, f"{throw} + 2 against 4"
+
+
+def test_8_5_a_failure_may_be_tried_again() -> None:
+    g = war(REVOLTS)
+    table = at_table(g, 6)
+    play(table, "1813")
+    assert status(table.position, "Tulsy") == HELD
+    g = table.position
+    begin_stage(g, REVOLTS)
+    assert "1813" in options(at_table(g))
+
+
+def test_8_5_every_unit_in_the_settlement_dies_whatever_it_is() -> None:
+    g = war(REVOLTS)
+    put(g, "AF-01", "1813")
+    put(g, "ML-01", "1813")
+    for number, hex_ in enumerate(["1812", "1812", "1814", "1814", "1814", "1814"], 1):
+        put(g, f"PT-0{number}", hex_)
+    table = at_table(g, 1)
+    play(table, "1813")
+    assert [where(table.position, token) for token in ("AF-01", "ML-01")] == ["dead", "aside"]
+
+
+def test_8_5_the_marker_is_not_known_before_it_is_drawn() -> None:
+    """15.2 A bot's imagined worlds draw different markers."""
+    g = war(REVOLTS)
+    for number, hex_ in enumerate(["1812", "1812", "1814", "1814", "1814", "1814"], 1):
+        put(g, f"PT-0{number}", hex_)
+    table = at_table(g)
+    number = g.scenario.settlement_named("Tulsy").index
+    drawn = set()
+    for seed in range(40):
+        imagined = Chair(table, REBEL).imagine(dice_for(f"marker {seed}"))
+        imagined.play("1813", REBEL)
+        drawn.add(imagined.position.marker[number])
+    assert len(drawn - {0}) >= 3
+
+
+def test_8_6_rebel_nomads_join_their_own_at_a_totem_but_not_the_unions() -> None:
+    g = war(REBEL_NOMADS, "May 2020")
+    put(g, "NM-BRA-5", "1409", side=REBEL)
+    put(g, "NM-BRA-6", "1512")
+    g.dice.rig([(1, 6), (1, 12)])
+    table = Table(GAME, g, 2)
+    assert options(table) == ["1409", "1609"]
+    assert refused(table, "1512") == "8.3"
+
+
+def test_8_7_a_failure_changes_nothing_and_may_be_tried_again() -> None:
+    g = war(DEFECTIONS)
+    put(g, "ML-01", "1211")
+    put(g, "ML-02", "1310")
+    table = at_table(g, 6)
+    play(table, "ML-01")
+    g = table.position
+    assert g.side[g.scenario.unit_named("ML-01").index] == UNION
+    begin_stage(g, DEFECTIONS)
+    assert "ML-01" in options(at_table(g))
+
+
+def test_8_7_a_defector_stacked_in_the_open_goes_to_a_vacant_hex_or_to_rebels() -> None:
+    g = war(DEFECTIONS)
+    put(g, "ML-01", "1415")
+    put(g, "ML-02", "1415")
+    put(g, "PT-01", "1515")
+    put(g, "SD-01", "1416")
+    table = at_table(g, 1)
+    play(table, "ML-01")
+    assert "1515" in options(table), "the Rebel's"
+    assert "1414" in options(table), "vacant"
+    assert "1416" not in options(table), "the Union's"
+    play(table, "1515")
+    assert where(table.position, "ML-01") == "1515"
+    assert where(table.position, "ML-02") == "1415"
+
+
+def test_8_7_a_nomad_flees_within_the_reserves() -> None:
+    g = war(DEFECTIONS)
+    put(g, "NM-BRA-1", "1409")
+    put(g, "NM-BRA-2", "1409")
+    table = at_table(g, 1)
+    play(table, "NM-BRA-1")
+    assert all(place(g, token).nation >= 0 for token in options(table))
+    assert options(table)
+
+
+def test_8_8_a_revolt_gets_a_partisan_every_month() -> None:
+    g = war(PARTISANS)
+    in_revolt(g, "Tulsy")
+    put(g, "PT-01", "1813")
+    assert where(at_table(g).position, "PT-02") == "1813"
+
+
+def test_8_9_the_army_may_wait_and_is_asked_for_again() -> None:
+    table = at_table(war(ARMY, "Jan 2020"))
+    play(table, "no")
+    g = table.position
+    assert (g.army, g.rolled_for_army) == (0, 0)
+    begin_stage(g, ARMY)
+    assert at_table(g).ask.prompt == "Form the Continental Army?"

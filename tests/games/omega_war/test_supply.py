@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.omega_war.stage import at_table, awake, flattened, in_revolt, place, put, ruined, supplied, war
+from tests.games.omega_war.stage import ASIDE, RUIN, at_table, awake, flattened, in_revolt, place, put, ruined, supplied, war
 
 from fourthrock.games.omega_war.counters import REBEL, UNION
 from fourthrock.games.omega_war.position import War
@@ -170,3 +170,76 @@ def test_supply_areas_for_the_board() -> None:
     assert area[place(g, "0711").index] == 1
     assert area[place(g, "1316").index] == 0
     assert g.side[put(g, "SD-01", "1210")] == UNION
+
+
+def test_4_4_rebel_supply_is_cut_and_restored() -> None:
+    g = war(REBEL_MARCH)
+    awake(g, "Zarkan")
+    ruined(g, "Tulsy")
+    ruined(g, "Sedaly")
+    put(g, "G-ZARK-1", "1914")
+    assert supplied(g, "G-ZARK-1")
+    for number, hex_ in enumerate(ring(g, "1914"), 1):
+        if hex_ != "2013":
+            put(g, f"SD-0{number}", hex_)
+    assert supplied(g, "G-ZARK-1"), "the Warren is beside it, and no zone of control reaches into it"
+    put(g, "G-ZARK-1", "1815")
+    assert not supplied(g, "G-ZARK-1"), "divisions stand in the way, their zones around them"
+    for number in range(1, 7):
+        g.at[g.scenario.unit_named(f"SD-0{number}").index] = ASIDE
+    assert supplied(g, "G-ZARK-1")
+
+
+def test_4_4_a_settlement_in_revolt_that_is_ruined_supplies_no_more() -> None:
+    g = war(REBEL_MARCH)
+    awake(g, "Ute")
+    put(g, "G-UTE-1", "1514")
+    in_revolt(g, "Albukirk")
+    assert supplied(g, "G-UTE-1")
+    g.status[g.scenario.settlement_named("Albukirk").index] = RUIN
+    assert not supplied(g, "G-UTE-1")
+
+
+def test_4_4_weather_lengthens_the_way() -> None:
+    for month, expected in (("Jul 2020", True), ("Jan 2020", False)):
+        g = war(REBEL_MARCH, month)
+        awake(g, "Columbia")
+        for settlement in g.scenario.settlements:
+            ruined(g, settlement.name)
+        put(g, "G-COLU-1", "0602")
+        assert supplied(g, "G-COLU-1") is expected, "three hexes of clear land and more: in foul weather each costs two"
+
+
+def test_4_4_the_army_does_not_wake_a_warren_asleep() -> None:
+    g = war(REBEL_MARCH)
+    awake(g, "Ute")
+    g.army = 1
+    put(g, "G-UTE-1", "2014")
+    assert not supplied(g, "G-UTE-1"), "Ozar is asleep"
+    awake(g, "Zarkan")
+    assert supplied(g, "G-UTE-1")
+
+
+def test_4_4_rebel_mutants_use_any_risen_warren_without_an_army() -> None:
+    g = war(REBEL_MARCH)
+    awake(g, "Zarkan")
+    put(g, "ML-01", "2014", side=REBEL)
+    assert supplied(g, "ML-01")
+    flattened(g, "Ozar")
+    assert not supplied(g, "ML-01")
+
+
+def test_4_2_strike_divisions_of_the_union_only() -> None:
+    g = war(UNION_MARCH)
+    for settlement in g.scenario.settlements:
+        ruined(g, settlement.name)
+    for token in ("SD-01", "HD-01", "PF-01", "AF-01", "ML-01", "NM-BRA-1"):
+        put(g, token, "1409")
+    assert {token: supplied(g, token) for token in ("SD-01", "HD-01", "PF-01", "AF-01", "ML-01", "NM-BRA-1")} == {
+        "SD-01": True,
+        "HD-01": False,
+        "PF-01": False,
+        "AF-01": False,
+        "ML-01": False,
+        "NM-BRA-1": True,
+    }

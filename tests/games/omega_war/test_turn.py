@@ -14,6 +14,7 @@ from tests.games.omega_war.stage import (
     play,
     put,
     refused,
+    ruined,
     steps,
     war,
     where,
@@ -75,6 +76,32 @@ def test_11_2_a_risen_clan_gives_nothing() -> None:
     table = at_table(g, 1)
     play(table, "2013", "SD-01", "SD-02", "SD-03")
     assert table.position.index == before
+
+
+def test_11_2_a_clan_struck_in_both_warrens_rises_once() -> None:
+    g = war(UNION_ATTACKS)
+    for number in (1, 2, 3):
+        put(g, f"SD-0{number}", "1118")
+        put(g, f"SD-0{number + 3}", "1221")
+    before = g.index
+    table = at_table(g)
+    play(table, "1018", "SD-01", "SD-02", "SD-03", "1121", "SD-04", "SD-05", "SD-06")
+    assert table.position.index == before + 2
+    assert sum(where(table.position, f"G-MECK-{number}") in ("1018", "1121") for number in range(1, 9)) == 4
+
+
+def test_11_2_every_clan_that_is_struck_rises_before_the_first_die() -> None:
+    g = war(UNION_ATTACKS)
+    for number in (1, 2, 3):
+        put(g, f"SD-0{number}", "1118")
+        put(g, f"SD-0{number + 3}", "0811")
+    before = g.index
+    table = at_table(g)
+    play(table, "1018", "SD-01", "SD-02", "SD-03", "0711", "SD-04", "SD-05", "SD-06")
+    g = table.position
+    assert g.index == before + 2 + 1
+    assert g.combats == []
+    assert {where(g, "G-UTE-1"), where(g, "G-UTE-2")} == {"0711"}
 
 
 def test_11_3_four_steps_a_warren_for_its_own_clan() -> None:
@@ -175,6 +202,12 @@ def test_12_4_the_station_needs_column_a_and_nu_denver() -> None:
     assert refused(table, "orbital-strike") == "12.4"
     g = index_at(TURN_RECORD, "Jul 2020", 13)
     in_revolt(g, "Nu Denver")
+    assert refused(at_table(g), "orbital-strike") == "12.4"
+
+
+def test_12_4_not_with_nu_denver_in_ruins() -> None:
+    g = index_at(TURN_RECORD, "Jul 2020", 13)
+    ruined(g, "Nu Denver")
     assert refused(at_table(g), "orbital-strike") == "12.4"
 
 

@@ -29,7 +29,7 @@ class OmegaWar(Game[War]):
             "omega_war",
             "The Omega War",
             seats=[2],
-            version=1,
+            version=2,
             options=Options,
             about="Two years of risings and revolts across North America: one side holds the cities, the other the land.",
             minutes="180-360",
