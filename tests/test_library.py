@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import doctest
 import re
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import fourthrock
-from fourthrock.table import BadSetup, record
+from fourthrock.games import load
+from fourthrock.lab.measure import most_seats
+from fourthrock.table import BadSetup, dice_for, fingerprint, record
 
 ROOT = Path(__file__).parent.parent
 
@@ -48,3 +52,21 @@ def test_an_unknown_game_is_answered_with_what_there_is() -> None:
 
 def test_every_installed_game_is_listed() -> None:
     assert "mission_red_planet" in fourthrock.installed()
+
+
+@pytest.mark.parametrize("game", fourthrock.installed())
+def test_a_record_of_2000_moves_loads_in_well_under_a_second(game: str) -> None:
+    """Any game: as many moves as it has, counted up to 2,000."""
+    rules = load(game)
+    seats = most_seats(rules)
+    table = record.begin(rules, seats, "long")
+    dice = dice_for("long")
+    while not table.over and len(table.moves) < 2000:
+        question = table.asks[0]
+        table.answer(dice.choose(question.options), question)
+    text = record.write(record.header(rules, seats, "long"), table)
+    begun = time.process_time()
+    again = fourthrock.replay(text)
+    allowed = 0.6 if sys.gettrace() is None else 3.0  # what measures coverage slows everything down
+    assert time.process_time() - begun < allowed * max(len(table.moves), 500) / 2000
+    assert fingerprint(again.position) == fingerprint(table.position)

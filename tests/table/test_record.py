@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import time
+import warnings
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import toy
+from fourthrock.games import load
 from fourthrock.table import BadSetup, RecordError, Table, fingerprint, record
 from fourthrock.testing import Case, played
 
@@ -71,6 +75,60 @@ def test_damage_is_refused_with_its_line(text: str, line: int, message: str) -> 
     assert caught.value.line == line
 
 
+WHOLE = game_text()
+
+
+def followed_or_refused(text: str) -> Table[toy.Salvage] | RecordError:
+    try:
+        return replay(text)
+    except RecordError as error:
+        return error
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_whatever_happens_to_a_file_it_is_followed_or_refused_with_a_sentence(data: st.DataObject) -> None:
+    """Lines lost, doubled or out of order, characters lost or changed, the file cut anywhere: a table, or a RecordError."""
+    rows = WHOLE.splitlines(keepends=True)
+    at = data.draw(st.integers(0, len(rows) - 1))
+    damage = data.draw(st.sampled_from(["lose", "double", "move", "scratch", "cut"]))
+    if damage == "lose":
+        del rows[at]
+    elif damage == "double":
+        rows.insert(at, rows[at])
+    elif damage == "move":
+        rows.append(rows.pop(at))
+    text = "".join(rows)
+    if damage in ("scratch", "cut"):
+        place = data.draw(st.integers(0, len(text) - 1))
+        wrong = data.draw(st.characters(codec="utf-8")) if damage == "scratch" else ""
+        text = text[:place] + wrong + (text[place + 1 :] if damage == "scratch" else "")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        found = followed_or_refused(text)
+    if isinstance(found, RecordError):
+        assert 0 <= found.line <= text.count("\n") + 1
+        assert len(str(found)) > 10
+    else:
+        assert toy.GAME.broken(found.position) == []
+
+
+@pytest.mark.parametrize("cut", range(1, len(WHOLE) - WHOLE.index("\n")))
+def test_a_file_cut_anywhere_after_its_header_is_read_up_to_the_cut(cut: int) -> None:
+    text = WHOLE[:-cut]
+    whole = sum('"play"' in row for row in text.split("\n")[:-1])
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        assert len(replay(text).moves) in (whole, whole + 1)
+    assert len(caught) <= 1
+
+
+def test_a_record_of_another_game_is_refused_with_the_games_that_there_are() -> None:
+    with pytest.raises(RecordError, match="line 1: game: no game is called 'chess'; there are") as caught:
+        record.replay(HEAD.replace("salvage", "chess"), load)
+    assert caught.value.line == 1
+
+
 def test_a_record_of_other_rules_is_followed_as_far_as_its_moves_are_legal() -> None:
     other = game_text().replace('"version":1', '"version":0')
     spoilt = other.replace('"fingerprint":"', '"fingerprint":"0')
@@ -88,6 +146,8 @@ def test_a_wrong_setup_names_its_field() -> None:
     with pytest.raises(BadSetup) as caught:
         record.begin(toy.GAME, 3, 0, {"rounds": "x"})
     assert caught.value.field == "options.rounds"
+    with pytest.raises(BadSetup, match="options of Salvage are names with values, or Salvage's own Options, not a list"):
+        record.begin(toy.GAME, 3, 0, ["rounds"])  # type: ignore[arg-type]
 
 
 def test_a_record_of_two_thousand_moves_loads_in_well_under_a_second() -> None:

@@ -126,6 +126,18 @@ def test_the_end_can_come_in_the_middle_of_a_turn() -> None:
     assert table.position.points == [1, 0, 0]
 
 
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_the_table_does_not_have_sees_and_imagines_nothing(seat: int) -> None:
+    table = salvage()
+    with pytest.raises(WrongSeat, match=f"the seats of this table are 0 to 2, not {seat}; a spectator is None"):
+        table.view(seat)
+    with pytest.raises(WrongSeat, match=f"the seats of this table are 0 to 2, not {seat}: nobody imagines"):
+        table.imagine(seat, dice_for(1))
+    with pytest.raises(WrongSeat, match=f"seat {seat} is not asked anything now; the table waits for seat 0, 1, 2"):
+        table.play("1", seat)
+    assert table.undo_refused(seat) is not None
+
+
 # ------------------------------------------------------------------------------------------------------------------ undo
 
 

@@ -161,7 +161,10 @@ def read_options(game: Game[Any], given: Mapping[str, Any] | msgspec.Struct | No
     """Options as the game's own struct; an unknown name or a value of the wrong kind is a BadSetup that names the field."""
     if isinstance(given, game.options):
         return given
-    facts = dict(given) if isinstance(given, Mapping) else {}
+    if given is not None and not isinstance(given, Mapping):
+        right = f"names with values, or {game.title}'s own {game.options.__name__}"
+        raise BadSetup("options", f"options of {game.title} are {right}, not a {type(given).__name__}")
+    facts = dict(given or {})
     known = set(game.options.__struct_fields__)
     for name in facts:
         if name not in known:

@@ -225,6 +225,8 @@ class Table(Generic[P]):
 
     def imagine(self, seat: int, dice: Dice, *, rewindable: bool = True, journal: Journal | None = None) -> Table[P]:
         """A table as this seat might believe it to be: all that is hidden from the seat, and all chance to come, dealt anew."""
+        if not 0 <= seat < self.seats:
+            raise WrongSeat(f"the seats of this table are 0 to {self.seats - 1}, not {seat}: nobody imagines anything there")
         checkpoint = self._last_checkpoint()
         start: Any = checkpoint.position.copy()
         throws = self.position.dice.log
@@ -304,6 +306,8 @@ class Table(Generic[P]):
 
     def view(self, seat: int | None = None) -> Any:
         """What this seat (None: a spectator) may see."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise WrongSeat(f"the seats of this table are 0 to {self.seats - 1}, not {seat}; a spectator is None")
         return self.game.view(self.position, seat)
 
     def standings(self) -> list[Standing]:
