@@ -24,7 +24,7 @@ def ambush_dice(g: Mars, by: Faction, space: Space) -> tuple[int, int]:
         for two in range(one, 7):
             hits = int(one <= rebels) + int(two <= rebels)
             worth = (taken[hits], (one + two <= forces) == damaging, hits)
-            if worth > highest:
+            if hits and worth > highest:
                 highest = worth
                 best = (one, two)
     return best

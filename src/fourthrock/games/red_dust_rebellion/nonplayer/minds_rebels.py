@@ -14,7 +14,7 @@ from fourthrock.games.red_dust_rebellion.spaces import Space
 from fourthrock.games.red_dust_rebellion.words import PROFITS_WORD, RESOURCES_WORD
 from fourthrock.table import Item, Question
 
-OWN_LOSSES: Final = ["7.3"]
+OWN_LOSSES: Final = ["7.3", "17.6"]
 """Rules that ask how many of some own Rebels are Hidden ones: Active ones go first."""
 
 
