@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.games.red_dust_rebellion.stage import bare_mars, capability, give, put
 
+from fourthrock.drawing.lettering import width
 from fourthrock.drawing.paper import drawn
 from fourthrock.games.red_dust_rebellion import GAME, figures, geography, sheet
 from fourthrock.games.red_dust_rebellion.pieces import CR, MG, RD, TOKENS, Faction
@@ -146,6 +147,44 @@ def test_6_and_5_control_and_support_are_told_in_words_too() -> None:
     assert "RD Control" in title
     assert "active opposition" in title
     assert told.get("class") == "rdr-space held-rd"
+
+
+def place_of(element: ElementTree.Element) -> tuple[float, float]:
+    found = re.search(r"translate\(([-\d.]+)[ ,]([-\d.]+)\)", element.get("transform", ""))
+    assert found is not None
+    return float(found[1]), float(found[2])
+
+
+def test_the_flag_of_a_labyrinth_stands_clear_of_its_population() -> None:
+    g = bare_mars()
+    put(g, SHENZHOU, mg_troop=2)
+    board = layer(g)
+    x, y = geography.CITY[SHENZHOU.token]
+    flag = next(one for one in board.iter() if one.get("transform", "").startswith("translate") and is_flag(one))
+    left, top = place_of(flag)
+    assert (left, top) == (x - 70, y - 66)
+    assert top + 15 < y - 46 + 17, "the foot of the pole ends above the figure of the Population"
+
+
+def is_flag(element: ElementTree.Element) -> bool:
+    inner = [one.get("class", "") for one in element.iter()]
+    return any("rdr-flag" in one for one in inner) and not any("rdr-population" in one for one in inner)
+
+
+def test_17_4_the_income_of_terraforming_has_one_sign() -> None:
+    g = bare_mars()
+    put(g, WILDERNESS, cr_base_conversion=2)
+    drawing = GAME.layer(GAME.view(g, None), None)
+    assert "Profits -2" in drawing
+    assert "+-" not in drawing
+
+
+def test_12_1_four_eligible_cylinders_leave_the_name_of_their_box_free() -> None:
+    board = layer(bare_mars())
+    name = next(one for one in board.iter() if (one.text or "") == "ELIGIBLE")
+    end = float(name.get("x", "0")) + width("ELIGIBLE", float(name.get("font-size", "0")))
+    first = min(place_of(by_id(board, f"cylinder-{token}"))[0] for token in ("mg", "corp", "rd", "cr"))
+    assert end <= first - 13 * 0.78
 
 
 def test_9_a_raging_storm_is_seen_over_the_land() -> None:

@@ -129,8 +129,8 @@ def in_city(space: SpaceView, standing: list[Placed], choices: Choices) -> Eleme
         scale -= 0.07
         content = [[housing(space, choices)], *flowing(standing, [wide / scale for wide in ROWS_IN_CITY])]
     wall = [
-        at(x - 78, y - 36, flag(space.control)),
-        at(x + 77, y - 34, levels(space.support)),
+        at(x - 70, y - 66, flag(space.control)),
+        at(x + 70, y - 64, levels(space.support)),
         at(x + 60, y + 60, storm_mark(space.storm)) if space.storm else None,
     ]
     return g(role="group", aria_label=said(space))[rows(content, x, y - 46, scale), wall]

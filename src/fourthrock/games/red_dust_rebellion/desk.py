@@ -185,20 +185,22 @@ def sequence(order: tuple[str, ...], boxes: tuple[tuple[str, str], ...], to_act:
     for name, short, column, row in BOXES:
         here = [token for token in ranked if where[token] == name]
         x, y = LEFT + wide * column, top + (high + 3) * row
+        step, scale = (26.0, 0.92) if len(here) < 4 else (20.0, 0.78)
+        room = wide - 16 - step * len(here)
         cells.append(
             g[
                 tip(f"{name}: {', '.join(token.upper() for token in here) or 'nobody'}"),
                 rect(x=num(x), y=num(y), width=num(wide - 5), height=num(high), rx="5", class_="rdr-cell"),
-                words(x + 7, y + 20.5, short, "rdr-box-name", "start", font_size=num(fit(short, 18.8, wide - 14))),
+                words(x + 7, y + 20.5, short, "rdr-box-name", "start", font_size=num(fit(short, 18.8, max(room, 50)))),
             ]
         )
         for i, token in enumerate(here):
-            spot = x + wide - 20 - 26 * (len(here) - 1 - i)
+            spot = x + wide - 6 - step * (len(here) - 0.46 - i)
             cells.append(
                 at(spot, y + high / 2, id=f"cylinder-{token}", data_piece=token)[
                     tip(f"{token.upper()}: {name}"),
                     circle(r="14", class_="marker") if token == to_act else None,
-                    emblem(HUES[token], transform="scale(.92)"),
+                    emblem(HUES[token], transform=f"scale({num(scale)})"),
                 ]
             )
     return g[cells]

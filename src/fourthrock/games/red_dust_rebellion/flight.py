@@ -37,5 +37,5 @@ def confidence(index: int, side: str, troops: int, supply: int, people: int, ter
             ]
             for i, (token, count) in enumerate(adds)
         ],
-        words(TRACK_X + 376, TRACK_Y + 56, f"Profits +{terraforming}", "rdr-note", "start") if terraforming else None,
+        words(TRACK_X + 376, TRACK_Y + 56, f"Profits {terraforming:+d}", "rdr-note", "start") if terraforming else None,
     ]
