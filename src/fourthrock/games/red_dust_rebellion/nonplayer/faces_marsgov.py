@@ -23,8 +23,9 @@ from fourthrock.games.red_dust_rebellion.nonplayer.needs_coin import (
 from fourthrock.games.red_dust_rebellion.nonplayer.operations_coin import recon, secure
 from fourthrock.games.red_dust_rebellion.nonplayer.operations_marsgov import (
     entrench,
-    petition_for_confidence,
-    petition_for_supply,
+    petition_now,
+    rebels_lost_more,
+    rebels_were_seen,
     train,
     transport,
 )
@@ -47,8 +48,10 @@ _RECON: Final = Plan(RECON, recon)
 _ASSAULT: Final = Plan(ASSAULT, assault)
 _TRANSPORT: Final = Special(TRANSPORT, transport)
 _ENTRENCH: Final = Special(ENTRENCH, entrench)
-_CONFIDENCE: Final = Special(PETITION, petition_for_confidence)
-_SUPPLY: Final = Special(PETITION, petition_for_supply)
+_CONFIDENCE: Final = Special(
+    PETITION, petition_now, Need("the marker shows EG-, and an Assault cost the Rebels more", rebels_lost_more)
+)
+_SUPPLY: Final = Special(PETITION, petition_now, Need("3 or more Rebels were Activated", rebels_were_seen))
 _BUILDING: Final = [_ENTRENCH, _TRANSPORT]
 _FIGHTING: Final = [_CONFIDENCE, _TRANSPORT]
 _MOVING: Final = [_SUPPLY, _ENTRENCH, _TRANSPORT]

@@ -126,21 +126,19 @@ def entrench(g: Mars, turn: Turn) -> Script[bool]:  # noqa: ARG001
 # ---------------------------------------------------------------------------------------------------------------- Petition
 
 
-def petition_for_confidence(g: Mars, turn: Turn) -> Script[bool]:
-    """20.9 Petition to set EG+, after an Assault that cost the Rebels more."""
-    op = turn.op
-    if op is None or g.eg_side != EG_MINUS or op.rebels_removed <= op.coin_removed:
-        return False
-    yield from petition(g, op)
-    return True
+def rebels_lost_more(g: Mars, turn: Turn) -> bool:
+    """After an Assault that cost the Rebels more, while the marker shows EG-."""
+    return turn.op is not None and g.eg_side == EG_MINUS and turn.op.rebels_removed > turn.op.coin_removed
 
 
-def petition_for_supply(g: Mars, turn: Turn) -> Script[bool]:
-    """20.9 Petition for Supply, after 3 Rebels were seen."""
-    op = turn.op
-    if op is None or op.activated < REBELS_SEEN:
-        return False
-    yield from petition(g, op)
+def rebels_were_seen(g: Mars, turn: Turn) -> bool:  # noqa: ARG001
+    return turn.op is not None and turn.op.activated >= REBELS_SEEN
+
+
+def petition_now(g: Mars, turn: Turn) -> Script[bool]:
+    """20.9 Petition, for EG+ or for Supply."""
+    assert turn.op is not None
+    yield from petition(g, turn.op)
     return True
 
 
