@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 from tests.games.omega_war.stage import GAME, at_table, awake, in_revolt, put, ruined, war
 
+from fourthrock.games.omega_war.bearing import Bearing, bearing_of
 from fourthrock.games.omega_war.counters import REBEL, UNION
 from fourthrock.games.omega_war.stages import NEW_STEPS, REBEL_ATTACKS, TURN_RECORD, UNION_MARCH
-from fourthrock.table import record
+from fourthrock.table import dice_for, record
 
 
 def test_worth_is_a_share_of_the_win_and_follows_the_index() -> None:
@@ -83,3 +84,16 @@ def test_the_view_shows_combats_of_the_turn() -> None:
     combat = view.combats[0]
     assert (combat.side, combat.target, combat.die) == ("Rebel", "2014", 6)
     assert combat.defender_losses == 1
+
+
+def test_the_bearing_kept_from_position_to_position_is_the_one_counted_anew() -> None:
+    table = record.begin(GAME, 2, 11, rewindable=False, journal=False)
+    dice = dice_for("bearing")
+    for _ in range(400):
+        table.answer(dice.choose(table.ask.options), table.ask)
+        g = table.position
+        kept, anew = bearing_of(g), Bearing(g.scenario)
+        anew.at, anew.steps, anew.side = g.at[:], g.steps[:], g.side[:]
+        for u in range(len(g.at)):
+            anew.count(u, 1)
+        assert (kept.might, kept.on_places, kept.guards) == (anew.might, anew.on_places, anew.guards)

@@ -20,17 +20,21 @@ from tests.games.omega_war.stage import (
     why_not,
 )
 
+from fourthrock.games.omega_war.allowance import who_may_move, why_still
 from fourthrock.games.omega_war.counters import REBEL, UNION
 from fourthrock.games.omega_war.ground import SHUT, mover, terrain_cost, zones
-from fourthrock.games.omega_war.position import War
+from fourthrock.games.omega_war.movement import begin_movement
+from fourthrock.games.omega_war.position import ANCHOR, War
 from fourthrock.games.omega_war.reach import reach
 from fourthrock.games.omega_war.stages import (
+    MOVEMENT,
     REBEL_EXPLOITATION,
     REBEL_MARCH,
     REBEL_REACTION,
     UNION_EXPLOITATION,
     UNION_MARCH,
     UNION_REACTION,
+    side_moving,
 )
 
 
@@ -493,3 +497,21 @@ def test_reach_for_the_board_shows_costs() -> None:
     assert shown["1415"] == 1
     assert shown["1317"] == 2
     assert "1318" not in shown
+
+
+@pytest.mark.parametrize("stage", MOVEMENT)
+def test_9_1_to_10_3_who_may_move_are_those_with_nothing_against_it(stage: int) -> None:
+    g = war(stage)
+    awake(g, "Ute", "Zarkan")
+    in_revolt(g, "Tulsy")
+    for number, token in enumerate(("SD-01", "HD-01", "PF-01", "AF-01", "ML-01", "G-UTE-1", "HW-ZARK-1", "PT-01")):
+        put(g, token, ("1415", "1315", "1515", "1117", "1109", "0710", "1913", "1812")[number])
+    put(g, "NM-BRA-1", "1409")
+    put(g, "NM-WYO-1", "1106", side=REBEL)
+    put(g, "SD-02", "1415")
+    begin_movement(g, side_moving(stage))
+    g.moved[g.scenario.unit_named("SD-02").index] = ANCHOR
+    g.supplied[g.scenario.unit_named("HD-01").index] = 0
+    own = [u for u, where in enumerate(g.at) if where >= 0 and g.side[u] == side_moving(stage)]
+    assert who_may_move(g, side_moving(stage)) == [u for u in own if why_still(g, u) is None]
+    assert own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourthrock.games.omega_war.counters import AIR, LAND
+from fourthrock.games.omega_war.counters import AIR, LAND, MOBILE
 from fourthrock.games.omega_war.position import FRESH, MOVED, War
 from fourthrock.games.omega_war.stages import REBEL_MARCH, REBEL_REACTION, UNION_MARCH, UNION_REACTION
 from fourthrock.table.ask import Refusal
@@ -31,6 +31,20 @@ def why_still(g: War, u: int) -> Refusal | None:
     if not g.supplied[u] and stage != REBEL_MARCH and stage != UNION_MARCH:
         return UNSUPPLIED
     return None
+
+
+def who_may_move(g: War, side: int) -> list[int]:
+    """The units of a side that may still move in this phase: those with nothing against it, for the hot paths."""
+    stage = g.stage
+    units = g.scenario.units
+    marching = stage in (REBEL_MARCH, UNION_MARCH)
+    found: list[int] = []
+    for u, where in enumerate(g.at):
+        if where >= 0 and g.side[u] == side and g.moved[u] == FRESH and (marching or g.supplied[u]):
+            kind_class = units[u].kind_class
+            if kind_class == MOBILE or (stage == UNION_MARCH if kind_class == AIR else stage not in REACTIONS):
+                found.append(u)
+    return found
 
 
 def allowance(g: War, u: int) -> int:

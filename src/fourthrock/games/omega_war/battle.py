@@ -14,6 +14,7 @@ from fourthrock.games.omega_war.odds import (
     forecast,
     losses,
     odds_of,
+    support_range,
 )
 from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.ruin import destroy_place
@@ -66,7 +67,7 @@ def preview(g: War, side: int, target: Hex) -> str:
 def fight(g: War, side: int, number: int, target: Hex) -> Script[None]:
     """6.5 to 6.14 One combat from the check of supply to the advance."""
     attackers = attackers_of(g, number)
-    judge_for_combat(g, side, attackers)
+    judge_for_combat(g, side, attackers, target)
     orbital = g.orbital_attack == number
     if too_weak(g, attackers, orbital, target):
         g.say("The attack on {} has come below 1:3 and is dropped", target)
@@ -82,11 +83,11 @@ def fight(g: War, side: int, number: int, target: Hex) -> Script[None]:
     yield from advance(g, side, target, attackers)
 
 
-def judge_for_combat(g: War, side: int, attackers: list[int]) -> None:
-    """4.1, 6.5 Supply at the instant of combat: of the attackers, and of the airships that may give support."""
+def judge_for_combat(g: War, side: int, attackers: list[int], target: Hex) -> None:
+    """4.1, 6.5 Supply at the instant of combat: of the attackers, and of the airships that are near enough to give support."""
     judge(g, attackers, side)
     airships = [u for u, where in enumerate(g.at) if where >= 0 and g.scenario.units[u].kind_class == AIR and g.fights[u] < 0]
-    judge(g, airships, UNION)
+    judge(g, [u for u in airships if distance(g.scenario.hexes[g.at[u]], target) <= support_range(g, u)], UNION)
 
 
 def too_weak(g: War, attackers: list[int], orbital: bool, target: Hex) -> bool:

@@ -8,11 +8,14 @@ from fourthrock.games.omega_war.counters import AIR, GANG, MOBILE, MUTANT, NOMAD
 from fourthrock.games.omega_war.hexes import BARRIER, CLEAR, ROUGH, SEA, WASTE, Hex
 from fourthrock.games.omega_war.places import BUBBLE, HELD, REVOLT, RUIN
 from fourthrock.games.omega_war.position import CostChart, Ground, War
+from fourthrock.games.omega_war.printed import Scenario
 from fourthrock.games.omega_war.state import barrier_active, foul, held, live_bubble, risen, warren_stands
 from fourthrock.table.ask import Refusal
 
 # The cost of a hex that may not be entered at all.
 SHUT: Final = 1000
+
+CHARTS_KEPT: Final = 256
 
 # Who moves alike: a mover is a side and one of these.
 MOVERS: Final = 3  # divisions, gangs and brigades; then mutants, airships, partisans; then a nomad of each nation
@@ -69,11 +72,8 @@ def leave_costs(g: War, zone: list[int]) -> list[int]:
 
 def entry_costs(g: War, side: int, kind: int, zone: list[int]) -> list[int]:
     """5.1 to 5.11 The cost of entering each hex: terrain, the enemy's zones of control, and closed where the enemy is."""
-    costs = base_costs(g, side, kind)[:]
     extra = g.scenario.enter_zoc
-    for n, inside in enumerate(zone):
-        if inside:
-            costs[n] += extra
+    costs = [cost + extra * inside for cost, inside in zip(base_costs(g, side, kind), zone)]
     for u, where in enumerate(g.at):
         if where >= 0 and g.side[u] != side:
             costs[where] = SHUT
@@ -86,12 +86,27 @@ def base_costs(g: War, side: int, kind: int) -> list[int]:
     chart = g.chart
     month_is_foul = foul(g)
     if chart.foul != month_is_foul or chart.status != g.status or chart.clans != g.clans or chart.destroyed != g.destroyed:
-        chart = CostChart(month_is_foul, g.status[:], g.clans[:], g.destroyed[:], movers)
+        chart = chart_for(g, month_is_foul, movers)
         g.chart = chart
     number = side * movers + kind
     if not chart.costs[number]:
         chart.costs[number] = [terrain_cost(g, side, kind, place, month_is_foul) for place in g.scenario.hexes]
     return chart.costs[number]
+
+
+_charts: Final[dict[tuple[Scenario, bool, bytes, bytes, bytes], CostChart]] = {}
+
+
+def chart_for(g: War, month_is_foul: bool, movers: int) -> CostChart:
+    """The chart of this weather and these places: the futures that a bot imagines come back to the same few."""
+    key = (g.scenario, month_is_foul, bytes(g.status), bytes(g.clans), bytes(g.destroyed))
+    chart = _charts.get(key)
+    if chart is None:
+        if len(_charts) >= CHARTS_KEPT:
+            _charts.clear()
+        chart = CostChart(month_is_foul, g.status[:], g.clans[:], g.destroyed[:], movers)
+        _charts[key] = chart
+    return chart
 
 
 def terrain_cost(g: War, side: int, kind: int, place: Hex, month_is_foul: bool) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fourthrock.games.omega_war.allowance import allowance, why_still
+from fourthrock.games.omega_war.allowance import allowance, who_may_move, why_still
 from fourthrock.games.omega_war.counters import Unit
 from fourthrock.games.omega_war.course import Course
 from fourthrock.games.omega_war.ground import lie_of_the_land
@@ -85,21 +85,23 @@ class Muster:
 
     def __init__(self, g: War, side: int) -> None:
         self.g = g
-        units = g.scenario.units
-        own: list[Item] = []
-        self.ready: list[Item] = []
-        lying: dict[int, int] = {}
-        able: dict[int, int] = {}
-        for u, where in enumerate(g.at):
-            if where >= 0 and g.side[u] == side:
-                own.append(units[u])
-                lying[where] = lying.get(where, 0) + 1
-                if why_still(g, u) is None:
-                    self.ready.append(units[u])
-                    able[where] = able.get(where, 0) + 1
-        hexes = g.scenario.hexes
-        self.among = own + [hexes[where] for where, count in lying.items() if count > 1]
-        self.ready += [hexes[where] for where, count in able.items() if count > 1]
+        own = [u for u, where in enumerate(g.at) if where >= 0 and g.side[u] == side]
+        able = who_may_move(g, side)
+        self.among = self._with_stacks(own)
+        self.ready = self._with_stacks(able)
+
+    def _with_stacks(self, units: list[int]) -> list[Item]:
+        """These units, and the hexes in which two of them or more lie together."""
+        g = self.g
+        found: list[Item] = [g.scenario.units[u] for u in units]
+        seen: set[int] = set()
+        stacks: list[int] = []
+        for u in units:
+            where = g.at[u]
+            if where in seen and where not in stacks:
+                stacks.append(where)
+            seen.add(where)
+        return found + [g.scenario.hexes[where] for where in stacks]
 
     def stack(self, hex_index: int) -> list[int]:
         """The units of a hex that may still move."""
