@@ -213,7 +213,7 @@ def test_20_9_pacify_houses_only_where_there_is_support() -> None:
     assert g.support[TENZING.index] == 2
 
 
-@pytest.mark.parametrize(("limited", "damage", "level"), [(False, 0, 0), (True, 1, 2)])
+@pytest.mark.parametrize(("limited", "damage", "level"), [(False, 0, 0), (True, 1, 1)])
 def test_20_9_pacify_may_select_one_space_more_but_not_in_a_limited_train(limited: bool, damage: int, level: int) -> None:
     g = marsgov()
     put(g, TENZING, mg_troop=1)
