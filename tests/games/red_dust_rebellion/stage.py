@@ -9,6 +9,7 @@ from fourthrock.games.red_dust_rebellion.asset_events import play_asset
 from fourthrock.games.red_dust_rebellion.cards import ASSETS, CAMPAIGNS, EVENTS, PLAIN_EVENTS, Asset
 from fourthrock.games.red_dust_rebellion.events.index import play_event
 from fourthrock.games.red_dust_rebellion.nonplayer.face import NEXT_CARD, Turn
+from fourthrock.games.red_dust_rebellion.nonplayer.minds import unattended
 from fourthrock.games.red_dust_rebellion.nonplayer.totals import shuffle_curiosity
 from fourthrock.games.red_dust_rebellion.nonplayer.turn import FACES, closed_gate, use_face
 from fourthrock.games.red_dust_rebellion.operation import Operation
@@ -163,10 +164,11 @@ def by_the_rules(*factions: str, **options: Any) -> Mars:
 
 
 def use_card(g: Mars, letters: str, limited: bool = False, special: bool = True) -> Turn:
-    """Execute a side of a Curiosity card, whatever its gates say."""
+    """Execute a side of a Curiosity card, whatever its gates say; other Non-Players answer for themselves."""
     face = FACES[letters]
     turn = Turn(face.by, limited, special and not limited)
-    run(use_face(g, turn, face))
+    script: Any = use_face(g, turn, face)
+    run(unattended(g, script))
     return turn
 
 
