@@ -39,6 +39,17 @@ def test_links_in_the_documents_lead_somewhere() -> None:
     assert dead == []
 
 
+def test_what_the_decisions_name_is_there() -> None:
+    tests = "".join(path.read_text() for path in (ROOT / "tests").rglob("test_*.py"))
+    modules = {str(path.relative_to(path.parents[1])) for path in (ROOT / "src").rglob("*.py")}
+    missing = []
+    for page in (ROOT / "docs" / "decisions").glob("*.md"):
+        named = re.findall(r"`(\w+/\w+\.py|test_\w+)`", page.read_text())
+        missing += [name for name in named if name.startswith("test_") and f"def {name}(" not in tests]
+        missing += [name for name in named if "/" in name and name not in modules]
+    assert missing == []
+
+
 def test_no_module_is_longer_than_a_chapter() -> None:
     long = []
     for path in tracked():

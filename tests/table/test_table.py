@@ -283,6 +283,28 @@ def test_a_move_that_does_not_fit_is_a_divergence() -> None:
         salvage().replay(Move(1, toy.DIG))
 
 
+def test_a_script_without_questions_is_run_and_the_table_goes_on() -> None:
+    """A phase in which no seat acts: here a night before every round of bids, in which a die is rolled."""
+
+    def night(g: Any) -> Script[None]:
+        g.thrown.append(toy.PARTS[g.dice.roll() - 1])
+        g.say("Something is found at night")
+        yield from ()
+
+    def script(self: Any, g: Any) -> Any:
+        return night(g) if not g.order and len(g.thrown) == g.round else toy.SalvageGame.script(toy.GAME, g)
+
+    game = type("Nightly", (toy.SalvageGame,), {"script": script})()
+    table: Table[Any] = record.begin(game, 2, 1)
+    assert len(table.position.thrown) == 1
+    assert table.ask.prompt == "Bid how much scrap?"
+    for token, seat in (("1", 0), ("0", 1), ("done", 0), ("done", 1)):
+        table.play(token, seat)
+    assert len(table.position.thrown) == 2
+    assert table.undo_refused(1) is not None, "a die was rolled in the night"
+    assert table.seats_asked == [0, 1]
+
+
 # ----------------------------------------------------------------------------------------------------- faults of a game
 
 
