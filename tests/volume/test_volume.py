@@ -23,7 +23,7 @@ VOLUME: dict[str, list[tuple[list[int], dict[str, Any], str, int]]] = {
         ([2, 3, 4], {"mode": "blackout"}, "random", 40),
         ([1], {"mode": "monolith"}, "random", 60),
     ],
-    "red_dust_rebellion": [([4], {}, "random", 500)],
+    "red_dust_rebellion": [([4], {}, "random", 500), ([4], {}, "nonplayer", 100)],
     "terraforming_mars": [
         ([1, 2, 3, 4, 5], {}, "random", 60),
         ([1, 2, 3, 4, 5], EXPANSIONS, "random", 40),

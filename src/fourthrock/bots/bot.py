@@ -49,7 +49,7 @@ class Bot:
 
 
 class Absent(Bot):
-    """In a seat that the rules of the game play themselves: nobody asks it anything."""
+    """In a seat that the rules of the game play themselves: it decides nothing, and at most says that they may go on."""
 
     def __init__(self, parameter: str = "", seed: int | str = 0) -> None:
         super().__init__(parameter, seed)
@@ -57,7 +57,10 @@ class Absent(Bot):
         self.imagines = False
 
     def opinions(self, chair: Chair) -> list[Opinion]:
-        raise BadSetup("bots", f"the rules of the game do not play seat {chair.seat}: a bot must sit there, or a person")
+        options = chair.question.options
+        if len(options) > 1:
+            raise BadSetup("bots", f"the rules of the game do not play seat {chair.seat}: a bot must sit there, or a person")
+        return [Opinion(options[0].token, 1.0, 0)]
 
 
 def _weight(opinion: Opinion) -> tuple[int, float]:

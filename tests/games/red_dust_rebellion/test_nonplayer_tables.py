@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fourthrock.games.red_dust_rebellion import GAME
@@ -79,13 +81,17 @@ def test_20_1_no_non_players_at_the_tutorial() -> None:
         opening(Options(scenario="tutorial", nonplayers=["mg"]), dice_for(1))
 
 
-def test_20_1_a_non_player_is_asked_nothing_in_its_turn() -> None:
+def test_20_1_a_turn_of_a_non_player_is_one_move_without_a_choice() -> None:
     g = by_the_rules("mg")
     put(g, TENZING, mg_troop=2)
     g.order, g.phase = [MG, CORP, RD, CR], TURNS
     script = next_script(g)
     assert script is not None
-    run(script)
+    step: Any = next(script)
+    assert (step.seat, step.tokens, step.always) == (MG.seat, ["go-on"], True)
+    assert g.acted == []
+    step.answer = step.options[0]
+    assert next(script, None) is None
     assert g.acted == [MG]
     assert g.box[MG.seat] in (FIRST_OP, FIRST_OP_SA)
 

@@ -17,6 +17,7 @@ from fourthrock.games.red_dust_rebellion.flashpoint import corporate_casualties
 from fourthrock.games.red_dust_rebellion.forces import gain, hide
 from fourthrock.games.red_dust_rebellion.hand import draw
 from fourthrock.games.red_dust_rebellion.infrastructure import move_confidence
+from fourthrock.games.red_dust_rebellion.nonplayer.pace import begin_round
 from fourthrock.games.red_dust_rebellion.nonplayer.rounds_coin import pacify as nonplayer_pacify
 from fourthrock.games.red_dust_rebellion.nonplayer.rounds_rebels import agitate as nonplayer_agitate
 from fourthrock.games.red_dust_rebellion.nonplayer.totals import change_total, reset_nonplayers
@@ -54,6 +55,7 @@ def dust_storm_step(g: Mars) -> Script[None]:
     """18 The step `g.step` of the round."""
     step = g.step
     if step == 0:
+        yield from begin_round(g, "The Dust Storm Round")
         g.dust_storms += 1
         g.heading("Dust Storm Round {}", g.dust_storms)
         victory_phase(g)

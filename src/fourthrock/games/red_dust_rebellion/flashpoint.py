@@ -18,6 +18,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
 from fourthrock.games.red_dust_rebellion.infrastructure import move_confidence
 from fourthrock.games.red_dust_rebellion.nonplayer.columns import in_order
 from fourthrock.games.red_dust_rebellion.nonplayer.columns_rebels import CR_REBELS
+from fourthrock.games.red_dust_rebellion.nonplayer.pace import begin_round
 from fourthrock.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
@@ -47,6 +48,7 @@ def flashpoint_step(g: Mars) -> Script[None]:
     """17 The step `g.step` of the round; a script of its own, so that undo and clones stay cheap."""
     step = g.step
     if step == 0:
+        yield from begin_round(g, "The Flashpoint Round")
         g.heading("Flashpoint Round")
         yield from aldrin_cycler(g, g.controller, population_optional=False)
     elif step == 1:

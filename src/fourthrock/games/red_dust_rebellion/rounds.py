@@ -21,6 +21,7 @@ from fourthrock.games.red_dust_rebellion.nonplayer.decide import (
     decide,
 )
 from fourthrock.games.red_dust_rebellion.nonplayer.face import Turn
+from fourthrock.games.red_dust_rebellion.nonplayer.pace import begin_turn
 from fourthrock.games.red_dust_rebellion.nonplayer.performing import play_event_np
 from fourthrock.games.red_dust_rebellion.nonplayer.turn import take_turn
 from fourthrock.games.red_dust_rebellion.operation import Operation
@@ -135,6 +136,7 @@ def turn(g: Mars, by: Faction) -> Script[None]:
     """12.1 One faction's turn: an Operation, the Event, for the Church an Asset Event, or a pass."""
     g.heading("{}: {} Eligible", by, "2nd" if g.acted else "1st")
     if g.nonplayers[by.seat]:
+        yield from begin_turn(by)
         yield from nonplayer_turn(g, by)
         return
     asked: list[Faction] = []

@@ -19,10 +19,13 @@ def minds_for() -> list[Mind]:
 
 
 def unattended(g: Mars, script: Script[None]) -> Script[None]:
-    """20.1 Run any script of the game so that no Non-Player is asked: what no mind has answered yet is answered here."""
+    """20.1 Run any script of the game so that no Non-Player decides: what no mind has answered yet is answered here.
+
+    Only the word to go on is left to whoever keeps the seat.
+    """
     minds = minds_for()
     for step in cast("Any", script):
-        if isinstance(step, Question) and g.nonplayers[step.seat]:
+        if isinstance(step, Question) and g.nonplayers[step.seat] and not step.always:
             step.answer = step.options[0] if len(step.options) == 1 else minds[step.seat].answer(g, step)
         else:
             yield step
