@@ -33,7 +33,7 @@ from fourthrock.games.red_dust_rebellion.pieces import (
 )
 from fourthrock.games.red_dust_rebellion.position import ACTIVE_OPPOSITION, Mars
 from fourthrock.games.red_dust_rebellion.secure import unit_kinds
-from fourthrock.games.red_dust_rebellion.spaces import DESERTS, MARS, Space
+from fourthrock.games.red_dust_rebellion.spaces import DESERTS, MARS, SPACES, Space
 from fourthrock.games.red_dust_rebellion.words import MARCH, TRAVEL
 
 Party = tuple[Group, int]
@@ -60,7 +60,7 @@ def units_for(g: Mars, by: Faction, kinds: Sequence[int], to: Space, groups: Seq
     """20.9 From origin after origin, just enough; tried on a copy, so that each counts what came before."""
     trial = g.copy()
     move = Movement(trial, by, kinds, [0] * len(trial.pieces))
-    left = [space for space in MARS if any(one.place is space and one.kind in kinds for one in groups)]
+    left = [space for space in SPACES if any(one.place is space and one.kind in kinds for one in groups)]
     found: list[Party] = []
     while left:
         origin = best_origin(trial, move, to, left)
