@@ -37,6 +37,24 @@ async def test_an_account_brings_the_games_to_another_device(web: Web) -> None:
     assert f"/table/{two}" in (await phone.get("/mine")).text
 
 
+async def test_a_guest_who_signs_in_while_playing_goes_on_under_the_name_of_the_account(web: Web) -> None:
+    elsewhere, me, other = await web.visitor(), await web.visitor(), await web.visitor()
+    await elsewhere.form("/sign-up", {"name": "Ada", "password": SECRET})
+    table = await me.begin("salvage", "me", "open")
+    room = await web.desk.house.room(table)
+    await other.get(f"/invite/{room.row.invite}")
+    await other.form(f"/table/{table}/join", {"name": "Bob", "seat": "1"})
+    await me.form("/sign-in", {"name": "Ada", "password": SECRET})
+    await other.form("/sign-up", {"name": "Robert", "password": SECRET})
+    assert [chair.name for chair in room.chairs] == ["Ada", "Robert"]
+    await me.post(f"/table/{table}/answer", {"seat": 0, "token": "1", "at": 0})
+    await other.post(f"/table/{table}/answer", {"seat": 1, "token": "1", "at": 1})
+    stored = await web.desk.store.table(table)
+    assert stored is not None
+    assert [(chair.name, chair.person) for chair in stored.chairs] == [("Ada", me.person), ("Robert", other.person)]
+    assert table in (await elsewhere.get("/mine")).text
+
+
 async def test_a_wrong_password_and_an_unknown_name_are_told_alike(web: Web) -> None:
     me, other = await web.visitor(), await web.visitor()
     await me.form("/sign-up", {"name": "Ada", "password": SECRET})

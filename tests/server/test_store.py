@@ -100,7 +100,7 @@ async def test_a_name_belongs_to_one_account(store: Store) -> None:
 
 async def test_a_guest_who_signs_in_brings_the_games_along(store: Store) -> None:
     await store.add_table(table_of("one", "guest", "bob"))
-    await store.move_chairs("guest", "ada")
+    await store.move_chairs(Person("guest", "Guest"), Person("ada", "Ada", "ada", "hash"))
     assert [row.id for row in await store.tables_of("ada")] == ["one"]
     assert await store.tables_of("guest") == []
 

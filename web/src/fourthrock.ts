@@ -133,6 +133,7 @@ function begin(): void {
   listenToBrowser();
   listenToOverlays();
   if (!narrow() && innerWidth < 1100) table()?.classList.add("no-rail");
+  if (narrow() || sideways()) find(".links")?.removeAttribute("open");
   showTurn();
   document.addEventListener("shown", (event) => {
     if ((event as CustomEvent<string[]>).detail.includes("prompt")) showOptions();

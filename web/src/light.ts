@@ -1,5 +1,5 @@
 // Words light up the board, pieces explain themselves.
-import { all, find } from "./dom";
+import { all } from "./dom";
 import { reveal } from "./board";
 
 let explained = false;
@@ -31,7 +31,6 @@ export function flash(token: string): void {
 // A long press, or a pointer at rest, shows what a piece is. The words are the piece's own <title>.
 export function listenToPieces(): void {
   let timer = 0;
-  const board = find("#board");
   const bubble = document.createElement("div");
   bubble.id = "bubble";
   bubble.hidden = true;
@@ -52,22 +51,24 @@ export function listenToPieces(): void {
     bubble.style.left = `${Math.min(innerWidth - width - 12, Math.max(12, event.clientX + 14))}px`;
     bubble.style.top = `${Math.min(innerHeight - bubble.offsetHeight - 12, event.clientY + 18)}px`;
   };
-  board?.addEventListener("pointermove", (event) => {
-    hide();
-    if (event.pointerType === "mouse" && !event.buttons) timer = window.setTimeout(() => show(event), 450);
-  });
-  board?.addEventListener("pointerdown", (event) => {
-    hide();
-    explained = false;
-    if (event.pointerType !== "mouse") timer = window.setTimeout(() => show(event), 480);
-  });
-  board?.addEventListener("pointerleave", hide);
+  for (const place of all("#board, #rail")) {
+    place.addEventListener("pointermove", (event) => {
+      hide();
+      if (event.pointerType === "mouse" && !event.buttons) timer = window.setTimeout(() => show(event), 450);
+    });
+    place.addEventListener("pointerdown", (event) => {
+      hide();
+      explained = false;
+      if (event.pointerType !== "mouse") timer = window.setTimeout(() => show(event), 480);
+    });
+    place.addEventListener("pointerleave", hide);
+  }
   addEventListener("pointerup", () => clearTimeout(timer));
   addEventListener("scroll", hide, true);
 }
 
 function titleOf(element: Element | null): string {
-  for (let at = element; at && at.id !== "live"; at = at.parentElement) {
+  for (let at = element; at && at.id !== "live" && at.id !== "rail"; at = at.parentElement) {
     const title = [...at.children].find((child) => child.nodeName === "title");
     if (title?.textContent) return title.textContent;
   }

@@ -18,7 +18,7 @@ from fourthrock.server.metrics import Metrics
 from fourthrock.server.problems import Problem, from_table, not_found
 from fourthrock.server.room import Room, Surroundings
 from fourthrock.server.settings import Settings
-from fourthrock.server.store import Event, Seat, Store, TableRow
+from fourthrock.server.store import Event, Person, Seat, Store, TableRow
 from fourthrock.server.thinking import Thinkers
 from fourthrock.table import BadSetup, Game, Item, read_options
 from fourthrock.table.record import begin
@@ -84,6 +84,11 @@ class House:
         if spare > 0:
             for room in [room for room in self._rooms.values() if room.idle][:spare]:
                 room.close()
+
+    def moved(self, guest: Person, to: Person) -> None:
+        """The chairs of this guest are an account's now: in the open rooms, as in the store."""
+        for room in self._rooms.values():
+            room.hand_chairs(guest, to)
 
     def forget(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:

@@ -149,6 +149,8 @@ class People:
             await (self._store.add_person(person) if visitor.person is None else self._store.set_person(person))
         except Taken:
             raise Problem(409, f"there is an account called {clean} already; choose another name", "name") from None
+        if visitor.person is not None:
+            await self._store.move_chairs(visitor.person, person)
         self._keep(person)
         return self._session(person)
 
@@ -161,7 +163,7 @@ class People:
         if not fits or person is None:
             raise Problem(403, WRONG, "password")
         if visitor.person is not None and not visitor.account:
-            await self._store.move_chairs(visitor.id, person.id)
+            await self._store.move_chairs(visitor.person, person)
         self._keep(person)
         return self._session(person)
 

@@ -11,7 +11,7 @@ from fourthrock.server.course import Course, head_of
 from fourthrock.server.metrics import Metrics
 from fourthrock.server.problems import Problem, from_table
 from fourthrock.server.settings import Limits
-from fourthrock.server.store import Chat, Event, NoStore, Seat, Store, TableRow, Taken
+from fourthrock.server.store import Chat, Event, NoStore, Person, Seat, Store, TableRow, Taken
 from fourthrock.server.store.rows import now
 from fourthrock.server.thinking import Thinkers
 from fourthrock.server.worker import Job, Thought, choose, opinions
@@ -81,6 +81,15 @@ class Room:
         mine = self.chairs[chair.seat]
         mine.kind, mine.name, mine.person, mine.nonce = chair.kind, chair.name, chair.person, chair.nonce
         self.changed()
+
+    def hand_chairs(self, guest: Person, to: Person) -> None:
+        """What was a guest's is an account's now."""
+        theirs = [chair for chair in self.chairs if chair.person == guest.id]
+        for chair in theirs:
+            chair.person = to.id
+            chair.name = to.name if chair.name == guest.name else chair.name
+        if theirs:
+            self.changed()
 
     # ------------------------------------------------------------------------------------------------------- what happens
 

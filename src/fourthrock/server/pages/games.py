@@ -73,7 +73,7 @@ def new_game(
     wrong: str = "",
 ) -> str:
     """The form of a new game. Fields: `csrf`, `name`, `seats`, `seat-0` ... (`me`, `same_screen`, `open`, `bot:NAME` or
-    `bot:NAME:STRENGTH`), `option.NAME`, `seed`. `filled` is what came before a problem; `wrong` is the field it names."""
+    `bot:NAME:STRENGTH`), `player`, `option.NAME`, `seed`. `filled` is what came before a problem; `wrong` the field it names."""
     given = filled or {}
     count = int(given["seats"]) if given.get("seats", "").isdigit() and int(given["seats"]) in game.seats else default_seats(game)
     return page(
@@ -85,6 +85,7 @@ def new_game(
             csrf(visit),
             problem and p(".problem", role="alert", id="problem")[icon("no"), problem],
             _seats(game, bots, given, count),
+            _player(visit, given),
             _options(game, given, wrong),
             details(".more", open=wrong in ("seed", "name"))[
                 summary["Name and seed"],
@@ -98,6 +99,17 @@ def new_game(
             div(".form-foot")[button(".primary.large", type="submit")[icon("play"), "Begin"]],
         ],
     )
+
+
+def _player(visit: Visit, given: Mapping[str, str]) -> Node:
+    """A guest may say under which name it plays; an account has one."""
+    if visit.signed_in:
+        return None
+    name = given.get("player", visit.name)
+    return label(".player")[
+        span["Your name"],
+        input(name="player", type="text", maxlength="40", value=name, placeholder="Guest", autocomplete="nickname"),
+    ]
 
 
 def default_seats(game: Game[Any]) -> int:
@@ -153,10 +165,18 @@ def sitters(bots: Sequence[BotKind]) -> list[tuple[str, str]]:
     """Who may sit on a chair: form value and words."""
     found = [("me", "Me"), ("same_screen", "Somebody on this screen"), ("open", "Open: invite by a link")]
     for bot in bots:
-        found += [(f"bot:{bot.name}:{strength}", f"Bot: {bot.title}, {strength}") for strength in bot.strengths] or [
+        found += [(f"bot:{bot.name}:{strength}", f"Bot: {bot.title}, {effort(strength)}") for strength in bot.strengths] or [
             (f"bot:{bot.name}", f"Bot: {bot.title}")
         ]
     return found
+
+
+def effort(strength: str) -> str:
+    """How long a bot thinks about a move, in words: `1s` is a second, `200` is so many imagined games."""
+    if strength.isdigit():
+        return f"{strength} games"
+    seconds = strength.removesuffix("s")
+    return f"{seconds} {'second' if seconds == '1' else 'seconds'}" if seconds.isdigit() else strength
 
 
 def _options(game: Game[Any], given: Mapping[str, str], wrong: str) -> Node:

@@ -44,8 +44,8 @@ def prompt(scene: Scene) -> Element:
         div(".choices")[
             since(scene),
             _buttons(scene, question, [item for item in loose if item not in stops]),
-            _refused_buttons(scene, question, drawn),
             _on_board(question, drawn),
+            _refused_buttons(scene, question, drawn),
             _why_not(scene, question),
         ],
         _corners(scene, stops),

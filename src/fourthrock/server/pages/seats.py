@@ -69,10 +69,12 @@ def _score(chair: Chair, apart: bool) -> Node:
 
 
 def _links(scene: Scene) -> Node:
-    return details(".links", data_keep="links")[
-        summary[icon("link"), "Invite and watch"],
-        scene.invite and _link("For the open chairs", scene.invite, "invite-link"),
-        scene.watch and _link("For people who only watch", scene.watch, "watch-link"),
+    return details(".links", data_keep="links", open=bool(scene.invite))[
+        summary[icon("link"), span["Invite and watch"]],
+        div(".links-sheet")[
+            scene.invite and _link("For the open chairs", scene.invite, "invite-link"),
+            scene.watch and _link("For people who only watch", scene.watch, "watch-link"),
+        ],
     ]
 
 

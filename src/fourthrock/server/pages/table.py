@@ -93,6 +93,7 @@ def hint(hints: Sequence[Hint]) -> Element:
             h2[icon("hint"), "A bot would look here"],
             button(".quiet", type="button", data_do="close-hint", aria_label="Close")[icon("close")],
         ],
+        p(".about")["The bar is how much of its search went there; the line across, how often it expects to win."],
         ol[
             [
                 li[

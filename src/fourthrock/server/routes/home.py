@@ -108,7 +108,7 @@ async def _begun(call: Call, game: Game[Any]) -> TableRow:
     options = form_options(game, {key: value for key, value in call.form.items() if isinstance(value, str)})
     await may_begin(call)
     sides = seats_for(game, seats, options)
-    person = await call.desk.people.known(call.visitor)
+    person = await call.desk.people.known(call.visitor, call.text("player").strip())
     chairs = [chair_of(call, game, seat, call.text(f"seat-{seat}"), person.name, sides[seat].name) for seat in range(seats)]
     return await call.desk.house.begin(game, chairs, creator=call.person, name=name, seed=seed, options=options)
 

@@ -44,10 +44,13 @@ async def sign_up(call: Call) -> Response:
 async def _sign(call: Call, act: Callable[[Visitor, str, str], Awaitable[Visitor]], form: Callable[..., str]) -> Response:
     name, then = call.text("name"), inside(call.text("then", 300) or "/")
     call.desk.pace.check("signs", address_of(call.request), call.desk.settings.limits.signs)
+    guest = None if call.visitor.account else call.visitor.person
     try:
         call.visitor = await act(call.visitor, name, call.text("password", PASSWORD))
     except Problem as problem:
         return call.page(form(await call.visit(), problem.sentence, name, then), problem.status)
+    if guest is not None and call.visitor.person is not None:
+        call.desk.house.moved(guest, call.visitor.person)
     return call.to(then)
 
 

@@ -132,11 +132,13 @@ class Store:
         values |= {"table": table, "seat": chair.seat}  # type: ignore[dict-item]
         return await self.writer.write((TAKE_CHAIR, {f"b_{name}": value for name, value in values.items()})) == 1
 
-    async def move_chairs(self, person: str, to: str) -> None:
-        """Everything that this person has is another's now: a guest has signed in."""
+    async def move_chairs(self, person: Person, to: Person) -> None:
+        """Everything that this guest has is an account's now, under its name; a chair called otherwise keeps its own."""
+        theirs = update(CHAIRS).where(CHAIRS.c.person == person.id)
         await self.writer.write(
-            (update(CHAIRS).where(CHAIRS.c.person == person).values(person=to), {}),
-            (update(TABLES).where(TABLES.c.creator == person).values(creator=to), {}),
+            (theirs.where(CHAIRS.c.name == person.name).values(name=to.name), {}),
+            (theirs.values(person=to.id), {}),
+            (update(TABLES).where(TABLES.c.creator == person.id).values(creator=to.id), {}),
         )
 
     async def set_notes(self, table: str, seat: int, notes: str) -> None:
