@@ -15,15 +15,29 @@ from fourthrock.games.on_mars.bot import expected
 from fourthrock.games.on_mars.cards import Contract, Discovery, Goal, Scientist
 from fourthrock.games.on_mars.chapters import Aim, AlienCard
 from fourthrock.games.on_mars.construct import all_kinds, construct
-from fourthrock.games.on_mars.hexes import Hex
+from fourthrock.games.on_mars.hexes import HEXES, Hex
 from fourthrock.games.on_mars.laboratory import GridSpace, OrderSpace
 from fourthrock.games.on_mars.mains import Main
 from fourthrock.games.on_mars.movement import move_bots
-from fourthrock.games.on_mars.position import COLONIST, HEALTHY, HUMANS_LOSE, HUMANS_WIN, OVER, SICK, VACCINATED
+from fourthrock.games.on_mars.plans import upgrade_once
+from fourthrock.games.on_mars.position import (
+    BASE_GAME,
+    BLACKOUT,
+    COLONIST,
+    HEALTHY,
+    HUMANS_LOSE,
+    HUMANS_WIN,
+    INVASION,
+    MONOLITH,
+    OUTBREAK,
+    OVER,
+    SICK,
+    VACCINATED,
+)
 from fourthrock.games.on_mars.stores import pay, take_from_warehouse
 from fourthrock.testing import Case, draws_well, walk
 
-from .stage import HEX, bare, bot, building, built, first_question, game, give, learnt, piece
+from .stage import HEX, bare, bot, building, built, first_question, game, give, learnt, piece, plan
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (1, {"last_round": 4}),
@@ -68,7 +82,30 @@ def test_legal_hexes_show_what_they_cost_or_bring() -> None:
     building(g, "mine", "e5", "e6")
     learnt(g, 0, "mine-tech", "lab-3a")
     building_one = GAME.layer(GAME.view(g, 0), first_question(construct(g, 0, all_kinds(g)[:1], must=True)))
-    assert "+3 Mineral" in building_one
+    assert "-1 Colonist +3 Mineral" in building_one
+    assert re.search(r"om-on[^>]*>-1<.*om-on[^>]*>\+3<", building_one)
+    plan(g, 0, "Metal Deposit")
+    give(g, 0, mineral=1)
+    bot(g, 0, "d5")
+    where = first_question(upgrade_once(g, 0, False, False, True))
+    assert where.note_on(HEXES[HEX["e5"]]) == "-1 Mineral"
+
+
+@pytest.mark.parametrize(("seats", "options"), [one for one in MODES if one[0] > 1 or "mode" in one[1]], ids=str)
+def test_how_near_the_end_is_stands_above_every_chapter_in_large_figures_too(seats: int, options: dict[str, Any]) -> None:
+    g = game(seats, **options)
+    drawing = GAME.layer(GAME.view(g, None), None)
+    if g.mode == BASE_GAME:
+        assert "crisis" not in drawing
+        return
+    asked = {
+        INVASION: ["0 / 100", "0 / 20"],
+        OUTBREAK: ["0 / 2", "0 / 14", "0 / 10"],
+        BLACKOUT: ["0 / 7", "0 / 5"],
+        MONOLITH: ["0 / 4", "0 / 15"],
+    }
+    small = drawing[drawing.index("only-tiny") :]
+    assert [figure for figure in asked[g.mode] if f">{figure}<" not in small] == []
 
 
 def test_own_mat_is_whole_others_are_short_and_the_alien_board_is_a_mat() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from htpy import Element, Node
@@ -33,6 +34,9 @@ from fourthrock.table import Question
 HEX_OF: Final = {item.token: item.index for item in HEXES}
 FROM_WAREHOUSE: Final = "7.5"
 """The rule of the question what to take from the Warehouse; everywhere else goods are what one pays or gains."""
+SIGNS: Final = {**{good.name: sheet.GOOD_ICONS[good.token] for good in GOODS}, "Colonist": "person"}
+CHAIN: Final = re.compile(rf"([+-]\d+) ({'|'.join(SIGNS)})")
+"""The goods that a note counts."""
 LEFT: Final = 20.0
 ROW: Final = 31.0
 
@@ -78,15 +82,24 @@ def hexes(view: View, brush: Brush, places: Places) -> Element:
         [hex_building(one, places) for one in view.hexes if one.building],
         [hex_pieces(one, places) for one in view.hexes],
         ground,
-        [_note(item.token, brush, places) for item in HEXES if brush.note(item.token)],
+        g(pointer_events="none")[[_note(item.token, brush, places) for item in HEXES if brush.note(item.token)]],
     ]
 
 
 def _note(token: str, brush: Brush, places: Places) -> Element:
-    """What a legal hex costs or brings."""
+    """What a legal hex costs and brings: goods as signs, one below the other; anything else in words."""
     x, y = places.of(HEX_OF[token])
-    note = brush.note(token).replace(" MP", "")
-    return said(x, y + 27, note, fit(note, 19, 62), "om-note")
+    note = brush.note(token)
+    signs = CHAIN.findall(note)
+    if not signs:
+        short = note.replace(" MP", "")
+        return said(x, y + 27, short, fit(short, 19, 62), "om-note")
+    high = 24.0 * len(signs)
+    lines: list[Node] = [
+        [said(26, 19 + 24 * n, figure, 20, "om-on", "end"), glyph(SIGNS[what], 40, 12 + 24 * n, 21, "om-on")]
+        for n, (figure, what) in enumerate(signs)
+    ]
+    return at(x - 28, y - high / 2)[rect(width="56", height=num(high), rx="6", class_="om-chip"), lines]
 
 
 def hex_said(where: str, one: HexView | None) -> str:

@@ -155,6 +155,12 @@ def chain(kind: Building) -> str:
     return f"{taken} for {GOODS[kind.index].name}"
 
 
+def hex_note(g: Mars, s: int, kind: int, h: int) -> str:
+    """What a Building on this hex takes and what it yields there; one that is only turned up again yields nothing (O79)."""
+    taken = "-1 Colonist" if kind == MINE else f"-1 {GOODS[BUILDINGS[kind].cost].name}"
+    return taken if g.building[h] >= 0 else f"{taken} +{joined(g, h, kind, s) + 1} {GOODS[kind].name}"
+
+
 def construct(g: Mars, s: int, kinds: Sequence[Building], bonus: int = 0, must: bool = False) -> Script[bool]:
     """8.2: type, place, technology, cost, and everything that a new Building brings."""
     choice = constructible(g, s, kinds, bonus, able(g, s))
@@ -177,7 +183,7 @@ def construct(g: Mars, s: int, kinds: Sequence[Building], bonus: int = 0, must: 
         lambda h: no_construct(g, s, k, h.index, level) or (None if h.index in ground else NOT_NEAR),
         rule="8.2",
         legal=hexes(construct_hexes(g, s, k, level, ground)),
-        note=lambda h: f"+{joined(g, h.index, k, s) + 1} {GOODS[k].name}",
+        note=lambda h: hex_note(g, s, k, h.index),
     )
     rebuilt = g.building[to.index] >= 0
     needed = 0 if rebuilt else joined(g, to.index, k, s) - bonus

@@ -10,6 +10,7 @@ from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.lettering import fit
 from fourthrock.drawing.paper import at, g, num, rect, tip
 from fourthrock.games.on_mars.chapters import (
+    AIMS_TO_WIN,
     ALIEN_SPACES,
     BLACKOUT_GOALS,
     BLACKOUT_LIMIT,
@@ -28,18 +29,72 @@ TOP: Final = 12.0
 
 
 def crisis(view: View) -> Element | None:
-    """The band above everything else; None in the base game."""
-    if view.alien is not None:
-        return g(class_="crisis")[invasion(view.alien), ending(view)]
-    if view.lacerda is not None:
-        return g(class_="crisis")[lacerda(view.lacerda, view), ending(view)]
-    if view.crisis is None:
+    """The band above everything else, where the board is small its gist in large figures; None in the base game."""
+    band = _band(view)
+    if not band:
         return None
+    return g(class_="crisis")[g(class_="not-tiny")[band], g(class_="only-tiny")[gist(view)], ending(view)]
+
+
+def _band(view: View) -> list[Node]:
+    if view.alien is not None:
+        return invasion(view.alien)
+    if view.lacerda is not None:
+        return lacerda(view.lacerda, view)
+    if view.crisis is None:
+        return []
     if view.mode == "outbreak":
-        return g(class_="crisis")[outbreak(view.crisis, view.players), ending(view)]
+        return outbreak(view.crisis, view.players)
     if view.mode == "blackout":
-        return g(class_="crisis")[blackout(view.crisis, view.players), ending(view)]
-    return g(class_="crisis")[monolith(view.crisis, view), ending(view)]
+        return blackout(view.crisis, view.players)
+    return monolith(view.crisis, view)
+
+
+class Measure:
+    """One thing that the end hangs on: how far it has come, and whether that is bad."""
+
+    def __init__(self, icon: str, now: int, end: int, bad: bool) -> None:
+        self.icon = icon
+        self.now = now
+        self.end = end
+        self.bad = bad
+
+
+def measures(view: View) -> list[Measure]:
+    """What wins and what loses, a figure each (18.1, 20.2, 21.2, 22.2, 22.3, 23.3)."""
+    if view.alien is not None:
+        alien = view.alien
+        return [Measure("people", alien.team, TEAM_GOAL, False), Measure("alien", alien.on_map, TROOPERS, True)]
+    if view.lacerda is not None:
+        terms = view.lacerda.terms
+        met = sum(holds for _, holds in terms)
+        return [Measure("mission", met, len(terms), False)]
+    if view.crisis is None:
+        return []
+    one = view.crisis
+    if view.mode == "outbreak":
+        rounds = OUTBREAK_ROUNDS[view.players]
+        done = sum(mission.done for mission in one.missions)
+        sick = Measure("virus", one.sick, one.limit, True)
+        return [Measure("mission", done, len(one.missions), False), sick, Measure("hourglass", rounds - one.track, rounds, True)]
+    if view.mode == "blackout":
+        asked = BLACKOUT_GOALS[view.players]
+        return [Measure("mission", asked - one.track, asked, False), Measure("dark", one.dark, BLACKOUT_LIMIT, True)]
+    reached = sum(aim.done for aim in one.aims)
+    return [Measure("mission", reached, AIMS_TO_WIN, False), Measure("hourglass", one.track, MONOLITH_ROUNDS, True)]
+
+
+def gist(view: View) -> list[Node]:
+    """The measures side by side, legible on a phone."""
+    found = measures(view)
+    wide = 956.0 / len(found)
+    cells: list[Node] = []
+    for n, one in enumerate(found):
+        x = 22 + wide * n
+        cells.append(glyph(one.icon, x + 20, TOP + 20, 40))
+        cells.append(said(x + 50, TOP + 34, f"{one.now} / {one.end}", 42, "", "start"))
+        cells.append(gauge(x, TOP + 48, wide - 24, one.now / one.end, one.bad))
+    return cells
 
 
 def ending(view: View) -> Node:
@@ -67,16 +122,20 @@ def heading(x: float, icon: str, what: str, figure: str) -> Node:
 
 def invasion(one: AlienView) -> list[Node]:
     """20.2: the humans' points to 100, the aliens' Troopers to 20; the tokens of both sides."""
-    troops = ["on"] * one.on_map + ["half"] * one.troopers + [""] * one.aside
     return [
         heading(22, "people", "HUMANS", f"{one.team} / {TEAM_GOAL} OP"),
         g[tip("The humans win at once with 100 OP"), gauge(22, TOP + 30, 420, one.team / TEAM_GOAL, False)],
         heading(490, "alien", "TROOPERS ON MARS", f"{one.on_map} / {TROOPERS}"),
-        g[tip(f"{one.on_map} on Mars, {one.troopers} on the alien board, {one.aside} aside"), pips(502, TOP + 39, troops, 24, 9)],
+        g[
+            tip(f"{one.on_map} on Mars, {one.troopers} on the alien board, {one.aside} aside"),
+            pips(502, TOP + 39, ["on"] * one.on_map, 24, 10),
+            pips(502 + 24 * one.on_map, TOP + 39, ["here"] * one.troopers, 24, 7),
+            pips(502 + 24 * (one.on_map + one.troopers), TOP + 39, [""] * one.aside, 24, 4),
+        ],
         said(
             22, TOP + 66, f"Shields {one.shields}   Sabotage {one.sabotages}   Sentry Bots {one.sentries}", 16, "om-soft", "start"
         ),
-        said(490, TOP + 66, "red on Mars, orange ready on the alien board, empty aside", 15, "om-soft", "start"),
+        said(490, TOP + 66, "large on Mars, yellow ready on the alien board, small aside", 15, "om-soft", "start"),
     ]
 
 

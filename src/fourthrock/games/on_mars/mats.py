@@ -303,6 +303,24 @@ def stores(board: PlayerView, y: float) -> list[Node]:
     return found
 
 
+def _chips(small: list[tuple[str, str, str]], top: float) -> tuple[list[Node], float]:
+    """Two a row; a name too long for half a row has one for itself."""
+    rows: list[Node] = []
+    y = top
+    half = WIDE / 2 - 2
+    left = 0.0
+    for token, icon, kind in small:
+        alone = width(name(token), 14) > half - 32
+        if alone and left:
+            y += 25
+            left = 0.0
+        rows.append(chip(left, y, WIDE if alone else half, name(token), icon, 22, 14, kind, data_piece=token))
+        ends = alone or left > 0
+        y += 25 if ends else 0
+        left = 0.0 if ends else half + 4
+    return rows, y + (25 if left else 0)
+
+
 def _plans(board: PlayerView, top: float) -> tuple[Node, float]:
     """Blueprints, people, Contracts and goals, two a row where they are short."""
     rows: list[Node] = []
@@ -319,9 +337,8 @@ def _plans(board: PlayerView, top: float) -> tuple[Node, float]:
     small += [(goal, "mission", "") for goal in [*board.goals, *board.first_cards]] + [
         (goal, "check", "done") for goal in board.goals_shown
     ]
-    for n, (token, icon, kind) in enumerate(small):
-        rows.append(chip(0.0 if n % 2 == 0 else half + 4, y, half, name(token), icon, 22, 14, kind, data_piece=token))
-        y += 25 if n % 2 or n == len(small) - 1 else 0
+    chips, y = _chips(small, y)
+    rows.extend(chips)
     for contract in board.contracts:
         rows.append(contract_chip(contract.card, 0, y, WIDE, contract.done))
         brought = sum(contract.delivered.values())

@@ -17,7 +17,7 @@ from fourthrock.games.on_mars.blueprints import (
 from fourthrock.games.on_mars.cards import M_ADVANCED, M_BLUEPRINTS, T_BLUEPRINT
 from fourthrock.games.on_mars.complexes import displace, hexes, place, size, stands, zone
 from fourthrock.games.on_mars.events import F_BLUEPRINTS, F_PEOPLE, check_contracts, contribute, did_task, named, team_score
-from fourthrock.games.on_mars.goods import EXOSUIT_TECH, HOSPITAL, SENTRY_TECH, SHELTER, SHIELD_TECH, UPGRADE_TECH
+from fourthrock.games.on_mars.goods import EXOSUIT_TECH, GOODS, HOSPITAL, MINERAL, SENTRY_TECH, SHELTER, SHIELD_TECH, UPGRADE_TECH
 from fourthrock.games.on_mars.hexes import HEX_COUNT, HEXES
 from fourthrock.games.on_mars.laboratory import LAB
 from fourthrock.games.on_mars.position import ADVANCED, BLACKOUT, INVASION, MONOLITH, TROOPER, Mars
@@ -173,6 +173,7 @@ def upgrade_once(g: Mars, s: int, anywhere: bool, free: bool, must: bool, booste
         lambda h: no_upgrade(g, s, chosen, h.index) or (None if h.index in ground else Refusal("8.3", "no Bot of yours is near")),
         rule="8.3",
         legal=hexes(legal),
+        note=lambda h: "" if free else f"-{upgrade_cost(g, chosen.index)[0]} {GOODS[MINERAL].name}",  # noqa: ARG005
     )
     if not free:
         yield from pay(g, s, upgrade_cost(g, chosen.index))
