@@ -19,6 +19,7 @@ from rich.console import Console
 
 import toy
 from fourthrock import cli
+from fourthrock.cli.listing import seats_in_words
 from fourthrock.cli.show import inline, readable
 from fourthrock.table import Refusal, Standing, pick
 
@@ -201,6 +202,35 @@ def test_simulate_reports_seats_and_bots(say: Say) -> None:
     assert said.err == "", "no progress bar where there is no terminal"
 
 
+def test_a_simulation_shows_its_progress_on_a_terminal_and_nothing_of_it_in_its_output(
+    say: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    said = say("simulate", "salvage", "--games", "9", "--json")
+    assert "/9" in said.err
+    assert json.loads(said.out)["games"] == 9
+
+
+def test_worlds_that_could_not_be_played_are_reported(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.SalvageGame, "imagine", lambda self, start, now, seat, dice: start.order.reverse())
+    said = say("simulate", "salvage", "--games", "2", "--bots", "search:5", "--seed", "1")
+    assert "imagined worlds could not be played: the game's imagine does not fit its rules." in said.out
+
+
+def test_a_game_says_how_long_it_takes_and_what_it_is_about(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.GAME, "minutes", "20")
+    monkeypatch.setattr(toy.GAME, "weight", "light")
+    monkeypatch.setattr(toy.GAME, "about", "Dig for parts.")
+    out = say("games").out
+    assert "Salvage, 2 to 4 seats, 20 minutes, light" in out
+    assert "    Dig for parts." in out
+
+
+@pytest.mark.parametrize(("seats", "said"), [([4], "4 seats"), ([1, 2, 3], "1 to 3 seats"), ([2, 4], "2, 4 seats")])
+def test_numbers_of_seats_in_words(seats: list[int], said: str) -> None:
+    assert seats_in_words(seats) == said
+
+
 def test_simulate_as_json_is_the_same_for_any_number_of_processes(say: Say) -> None:
     command = ["simulate", "salvage", "--games", "12", "--json", "--jobs"]
     one, two = (json.loads(say(*command, jobs).out) for jobs in ("1", "2"))
@@ -354,6 +384,17 @@ def test_a_picture_of_nothing_is_refused(game: Path, tmp_path: Path, say: Say, m
     said = say("draw", str(game), *more, "-o", str(tmp_path / "board.svg"))
     assert said.code == 2
     assert message in said.err
+
+
+def test_a_picture_that_chromium_does_not_take_is_one_line(
+    game: Path, tmp_path: Path, say: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    failed = subprocess.CompletedProcess([], 1, "", "starting\nno screen\n")
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: failed)
+    said = say("draw", str(game), "-o", str(tmp_path / "board.png"))
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "fourthrock: output: /usr/bin/chromium did not take the picture: no screen\n"
 
 
 def test_without_a_chromium_a_png_is_refused(game: Path, tmp_path: Path, say: Say, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,3 +99,18 @@ def test_what_a_seat_cannot_know_does_not_change_its_answer(spec: str) -> None:
             assert str(thoughts[0]) == str(thoughts[1])
             assert make(spec, seed).choose(Chair(one, seat)) is make(spec, seed).choose(Chair(two, seat))
     assert different > 5, "the twins should lie differently"
+
+
+def test_a_chair_shows_its_seats_view_and_reads_only_its_seats_log() -> None:
+    table = record.begin(toy.GAME, 2, 1)
+    for token in ("3", "0", "draw"):
+        table.play(token)
+    chair = Chair(table, 0)
+    assert chair.view == table.view(0)
+    assert any("It is Part" in str(entry) for entry in chair.journal)
+    table.play("keep")
+    other = Chair(table, 1)
+    assert other.journal
+    assert not any("It is Part" in str(entry) for entry in other.journal)
+    silent = record.begin(toy.GAME, 2, 1, journal=False)
+    assert Chair(silent, 0).journal == []
