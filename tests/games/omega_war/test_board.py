@@ -269,7 +269,7 @@ def test_the_course_of_the_war_is_a_chart_month_by_month() -> None:
     assert GAME.charts(GAME.view(g, None)) == []
     g = at_table(g).position
     chart = GAME.charts(GAME.view(g, None))[0]
-    assert (chart.title, chart.periods, chart.values) == ("Political Index", ["Jan 2020"], [[33.0]])
+    assert (chart.title, chart.periods, chart.values) == ("Political Index", ["Jan 20"], [[33.0]])
     assert g.turn == 1
 
 

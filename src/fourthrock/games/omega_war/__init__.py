@@ -75,7 +75,7 @@ class OmegaWar(Game[War]):
 
     def charts(self, view: View) -> list[Chart]:
         """One line for both: the higher the Political Index, the better for the Union."""
-        months = [month.name for month in view.months[: len(view.course)]]
+        months = [f"{month.name[:3]} {month.name[-2:]}" for month in view.months[: len(view.course)]]
         return [Chart("Political Index", months, [[float(level) for level in view.course]])] if months else []
 
     def rules(self) -> str:

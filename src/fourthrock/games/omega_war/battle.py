@@ -103,7 +103,8 @@ def throw(g: War, side: int, target: Hex, attackers: list[int], seen: Forecast) 
     die = g.dice.roll()
     attacker, defender = losses(g, seen, die)
     if g.journal is not None:
-        g.say("{} attacks {}: {}; the die shows {}: {}/{}", SIDE_NAMES[side], target, seen.sentence, die, attacker, defender)
+        lost = f"{attacker} and {defender}"
+        g.say("{} attacks {}: {}. The die shows {}: losses {}", SIDE_NAMES[side], target, seen.sentence, die, lost)
     beyond = yield from lose(g, 1 - side, units_in(g, target.index), defender, f"in {target.name}")
     destroyed = 0
     if beyond and (warren_stands(g, target) or settlement_stands(g, target)):

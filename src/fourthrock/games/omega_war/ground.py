@@ -53,15 +53,17 @@ def mover(g: War, u: int) -> int:
 
 
 def lie_of_the_land(g: War, side: int) -> Ground:
-    """5.1 to 5.11 The costs for every mover that a side has on the map, enemy zones of control included."""
+    """5.1 to 5.11 The land as a side finds it, enemy zones of control included."""
     zone = zones(g, 1 - side)
-    entry: list[list[int]] = [[] for _ in range(MOVERS + len(g.scenario.nations))]
-    for u, where in enumerate(g.at):
-        if where >= 0 and g.side[u] == side:
-            kind = mover(g, u)
-            if not entry[kind]:
-                entry[kind] = entry_costs(g, side, kind, zone)
-    return Ground(entry, leave_costs(g, zone))
+    return Ground(side, zone, leave_costs(g, zone), MOVERS + len(g.scenario.nations))
+
+
+def entry_of(g: War, ground: Ground, u: int) -> list[int]:
+    """What it costs a unit to enter each hex, by this lie of the land."""
+    kind = mover(g, u)
+    if not ground.entry[kind]:
+        ground.entry[kind] = entry_costs(g, ground.side, kind, ground.zone)
+    return ground.entry[kind]
 
 
 def leave_costs(g: War, zone: list[int]) -> list[int]:

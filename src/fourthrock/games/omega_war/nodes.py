@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fourthrock.games.omega_war.allowance import allowance
 from fourthrock.games.omega_war.counters import AIR, LAND, STRIKE, UNION
-from fourthrock.games.omega_war.ground import SHUT, mover
+from fourthrock.games.omega_war.ground import SHUT, entry_of
 from fourthrock.games.omega_war.hexes import ROUGH
 from fourthrock.games.omega_war.places import BUBBLE, HELD
 from fourthrock.games.omega_war.position import MOVED, War
@@ -69,7 +69,7 @@ def departures(g: War, u: int, points: int, costs: list[int]) -> list[int]:
 
 def arrivals(g: War, u: int, departure: int) -> list[int]:
     """5.12 Every other node whose hex the unit may enter."""
-    entry = g.ground.entry[mover(g, u)]
+    entry = entry_of(g, g.ground, u)
     nodes = settlement_nodes(g, u) + division_nodes(g, u)
     return sorted(node for node in nodes if node != departure and entry[node] < SHUT)
 

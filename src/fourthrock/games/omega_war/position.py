@@ -25,12 +25,15 @@ COMBAT_FIELDS: Final = 8
 
 
 class Ground(Item):
-    """How the land lies for each kind of mover: the cost to enter each hex, and to leave it. Worked out once, never changed."""
+    """How the land lies for a side in a movement phase: the enemy's zones of control, and for each kind of mover what it costs to
+    enter each hex, worked out when the first of that kind moves. Nothing of it changes within the phase."""
 
-    def __init__(self, entry: list[list[int]], leave: list[int]) -> None:
+    def __init__(self, side: int, zone: list[int], leave: list[int], movers: int) -> None:
         super().__init__("ground", "The lie of the land")
-        self.entry = entry
+        self.side = side
+        self.zone = zone
         self.leave = leave
+        self.entry: list[list[int]] = [[] for _ in range(movers)]
 
 
 class CostChart(Item):
@@ -45,7 +48,7 @@ class CostChart(Item):
         self.costs: list[list[int]] = [[] for _ in range(2 * movers)]
 
 
-UNKNOWN_GROUND: Final = Ground([], [])
+UNKNOWN_GROUND: Final = Ground(0, [], [], 0)
 NO_CHART: Final = CostChart(False, [], [], [], 0)
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from fourthrock.games.omega_war.counters import MOBILE
-from fourthrock.games.omega_war.ground import ENEMY_UNITS, SHUT, lie_of_the_land, may_end, mover, occupied, why_not_end, why_shut
+from fourthrock.games.omega_war.ground import (
+    ENEMY_UNITS,
+    SHUT,
+    entry_of,
+    lie_of_the_land,
+    may_end,
+    occupied,
+    why_not_end,
+    why_shut,
+)
 from fourthrock.games.omega_war.hexes import Hex
 from fourthrock.games.omega_war.position import Ground, War
 from fourthrock.games.omega_war.printed import Scenario
@@ -50,7 +59,7 @@ def costs_from(g: War, ground: Ground, u: int, points: int, reached: list[int]) 
     """The least cost for a unit to every hex within so many points, by this lie of the land."""
     s = g.scenario
     swims = s.units[u].kind_class == MOBILE
-    return flood(s, g.at[u], points, ground.entry[mover(g, u)], ground.leave, swims, reached)
+    return flood(s, g.at[u], points, entry_of(g, ground, u), ground.leave, swims, reached)
 
 
 def destinations(g: War, u: int, reached: list[int]) -> list[Hex]:
@@ -104,9 +113,8 @@ class Obstacles:
             return
         g, u, s = self.g, self.u, self.g.scenario
         self.enemies = occupied(g, 1 - g.side[u])
-        kind = mover(g, u)
         swims = s.units[u].kind_class == MOBILE
-        entry = self.ground.entry[kind]
+        entry = entry_of(g, self.ground, u)
         inside = self.ground.leave
         self.anywhere = flood(s, g.at[u], FAR, entry, inside, swims, [])
         free = [cost - s.enter_zoc if inside[n] and cost < SHUT else cost for n, cost in enumerate(entry)]
