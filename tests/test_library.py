@@ -6,7 +6,9 @@ import doctest
 import re
 import sys
 import time
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,6 +37,23 @@ def test_a_table_draws_itself_in_a_notebook() -> None:
     assert svg is not None
     assert svg.startswith("<svg")
     assert svg.rstrip().endswith("</svg>")
+
+
+def test_the_notebook_in_the_manual_is_true() -> None:
+    session = re.search(r"## In a notebook\n\n```python\n(.*?)```", (ROOT / "docs" / "play.md").read_text(), re.S)
+    assert session is not None
+    made: dict[str, Any] = {}
+    exec(session[1], made)
+    assert [move.item.token for move in made["table"].moves[-1:]] == ["pilot"]
+
+
+@pytest.mark.parametrize("game", fourthrock.installed())
+def test_every_game_draws_itself_in_a_notebook_as_the_asked_seat_sees_it(game: str) -> None:
+    table = fourthrock.new(game, seed=1)
+    drawn = ElementTree.fromstring(table._repr_svg_() or "")
+    assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
+    tokens = {part.get("data-token") for part in drawn.iter()}
+    assert tokens & {*table.ask.tokens} or not tokens - {None}
 
 
 def test_a_record_comes_back_as_a_table() -> None:
