@@ -1,4 +1,4 @@
-"""The conformance kit, with the recommended rulings, with the others, and in the tutorial. The drawing has its own tests."""
+"""The conformance kit, with the recommended rulings, with the others, in the tutorial, and with Non-Players. The drawing has its own tests."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ OTHER_RULINGS = {
     "event_47_reaches_the_wilderness": True,
     "transfers": False,
 }
-CASES = cases(GAME, options=[{}, OTHER_RULINGS, {"scenario": "tutorial"}], every=29)
+MIXED = {"nonplayers": ["mg", "cr"]}
+CASES = cases(GAME, options=[{}, OTHER_RULINGS, {"scenario": "tutorial"}, MIXED], every=29)
 OF_THE_RULES = [check for check in CHECKS if check is not draws_well]
 
 
