@@ -106,12 +106,12 @@ async def test_where_nothing_is_secret_the_device_goes_on_without_a_veil(web: We
 
 
 async def test_the_veil_falls_again_as_soon_as_the_next_seat_knows_something(web: Web) -> None:
-    """Crews bid openly enough, but a part drawn face down is its crew's secret from then on."""
+    """A part drawn face down is its crew's secret from then on."""
     me = await web.visitor()
-    table = await me.begin("salvage", "me", "same_screen")
+    table = await me.begin("salvage", "me", "same_screen", seed="a long one")
     room = await web.desk.house.room(table)
     played = room.course.table
-    dice, veils = random.Random(4), []
+    dice, veils = random.Random(1), []
     while not played.over and len(played.moves) < 40:
         asked = next(seat for seat in (0, 1) if played.ask_of(seat) is not None)
         alone = len(played.seats_asked) == 1
