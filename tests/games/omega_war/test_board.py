@@ -235,6 +235,20 @@ def test_6_7_the_dialogue_says_when_support_leaves_no_result() -> None:
     assert "it would have no result (6.7)" in part(layer(table), 'id="dialogue"')
 
 
+def test_11_2_the_dialogue_warns_that_a_clan_asleep_will_join_the_defence() -> None:
+    for risen in (False, True):
+        g = war(UNION_ATTACKS)
+        if risen:
+            awake(g, "Zarkan")
+        put(g, "SD-01", "1914")
+        put(g, "SD-02", "1914")
+        table = at_table(g)
+        play(table, "2013", "SD-01")
+        assert attack(table).rouses is not risen
+        assert ("The clan rises first" in part(layer(table), 'id="dialogue"')) is not risen
+        assert note(table, "enough").endswith("join the defence (11.2)") is not risen
+
+
 def test_what_was_forecast_is_what_the_die_brings() -> None:
     for die in range(1, 7):
         g = war(UNION_ATTACKS)

@@ -20,7 +20,7 @@ from fourthrock.games.omega_war.odds import (
 from fourthrock.games.omega_war.places import HELD, REVOLT
 from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.stages import REBEL_ATTACKS, STAGE_NAMES, end_stage
-from fourthrock.games.omega_war.state import place_strength, risen
+from fourthrock.games.omega_war.state import asleep, place_strength
 from fourthrock.games.omega_war.supply import check_supply
 from fourthrock.games.omega_war.words import ENOUGH, LAUNCH, ORBITAL
 from fourthrock.table import Item, Refusal, Script, pick, pick_or_stop
@@ -97,9 +97,7 @@ class Prospect:
 
     def note(self, place: Hex) -> str:
         said = f"defence {points(self.defence[place.index])}, at most {points(self.best[place.index])} against it"
-        if place.warren >= 0 and not risen(self.g, self.g.scenario.warrens[place.warren].clan):
-            return said + "; the clan will rise (11.2)"
-        return said
+        return said + "; the clan will rise (11.2)" if asleep(self.g, place) else said
 
 
 def best_attacks(g: War, side: int) -> list[int]:
@@ -187,7 +185,12 @@ class Party:
     def note(self, item: Item) -> str:
         """The odds with this one added, every modifier with its rule; with nobody added, also what each throw would bring."""
         if item is ENOUGH:
-            return forecast(self.g, self.side, self.target, self.attackers, self.orbital).whole_sentence
+            said = forecast(self.g, self.side, self.target, self.attackers, self.orbital).whole_sentence
+            return (
+                f"{said}. Before that the clan rises, and units of it join the defence (11.2)"
+                if asleep(self.g, self.target)
+                else said
+            )
         attackers = [*self.attackers, item.index] if isinstance(item, Unit) else self.attackers
         orbital = self.orbital or item is ORBITAL
         return forecast(self.g, self.side, self.target, attackers, orbital, outcomes=False).sentence

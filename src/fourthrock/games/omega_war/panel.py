@@ -123,6 +123,7 @@ def dialogue(s: Scenario, view: View) -> Node:
             label(6, 178 + 40 * n, said, fit(said, 28, FACES - 16), "var(--ink)", "start")
             for n, said in enumerate(f"{one.size:+} {one.name} ({one.rule})" for one in attack.modifiers)
         ],
+        attack.rouses and label(6, 380, "The clan rises first: its units join (11.2)", 26, "#e4572e", "start"),
         at(FACES, 0)[outcomes(attack.outcomes)],
     ]
 

@@ -36,6 +36,11 @@ def warren_stands(g: War, place: Hex) -> bool:
     return place.warren >= 0 and g.destroyed[place.warren] == 0
 
 
+def asleep(g: War, place: Hex) -> bool:
+    """2.3 The Warren of a clan that has not risen."""
+    return place.warren >= 0 and not risen(g, g.scenario.warrens[place.warren].clan)
+
+
 def settlement_stands(g: War, place: Hex) -> bool:
     """2.2 An active settlement: held or in revolt."""
     return place.settlement >= 0 and g.status[place.settlement] != RUIN

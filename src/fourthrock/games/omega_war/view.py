@@ -20,7 +20,7 @@ from fourthrock.games.omega_war.stages import (
     UNION_ATTACKS,
     UNION_MOVEMENT,
 )
-from fourthrock.games.omega_war.state import barrier_active, column, foul, place_strength
+from fourthrock.games.omega_war.state import asleep, barrier_active, column, foul, place_strength
 from fourthrock.games.omega_war.supply import always_supplied, check_supply, rebel_supply_area, union_supply_area
 from fourthrock.games.omega_war.track import verdict_now
 
@@ -142,6 +142,8 @@ class AttackView(msgspec.Struct):
     support: float
     """How much of the strength, or of the defence, is support."""
     odds: str
+    rouses: bool
+    """Whether a clan asleep rises before the die is thrown, with units that are not counted here yet (11.2)."""
     modifiers: list[ModifierView]
     outcomes: list[OutcomeView]
 
@@ -375,6 +377,7 @@ def attack_view(g: War, number: int) -> AttackView:
         defence=seen.defence / QUARTERS,
         support=(seen.attack - bare.attack + seen.defence - bare.defence) / QUARTERS,
         odds=seen.odds_name,
+        rouses=asleep(g, target),
         modifiers=[] if over else [ModifierView(one.name, one.rule, one.size) for one in seen.modifiers],
         outcomes=[] if over else outcome_views(seen),
     )
