@@ -1,4 +1,4 @@
-"""The conformance kit, with the recommended rulings, with the others, in the tutorial, and with Non-Players. The drawing has its own tests."""
+"""The conformance kit: the recommended rulings, the others, the tutorial, and Non-Players. The drawing has its own tests."""
 
 from __future__ import annotations
 
