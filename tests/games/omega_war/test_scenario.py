@@ -15,7 +15,8 @@ from fourthrock.games.omega_war.counters import KIND_NAMES
 from fourthrock.games.omega_war.hexes import SEA, TERRAIN_NAMES, distance
 from fourthrock.games.omega_war.places import BUBBLE, METRO
 from fourthrock.games.omega_war.scenario import FOLDER, VARIABLE, load, offer, offered, packaged, read
-from fourthrock.table import BadSetup, record
+from fourthrock.table import BadSetup, dice_for, record
+from fourthrock.testing import play_volume
 
 
 def facts() -> Any:
@@ -253,3 +254,81 @@ def test_the_packaged_scenarios_can_be_played() -> None:
     assert "standard" in packaged()
     for name in packaged():
         assert GAME.broken(record.begin(GAME, options={"scenario": name}).position) == []
+
+
+def island_war() -> Any:
+    """A war with a map, counters, charts and a set-up of its own: nothing of the standard one is left but the rules."""
+    whole = facts()
+    whole |= {
+        "title": "The island war",
+        "columns": 8,
+        "rows": 6,
+        "terrain_letters": {".": "clear", "^": "rough", "x": "waste", "~": "sea", "w": "The wall"},
+        "terrain": ["~~....~~", "~....^.~", "~..w...~", "~.x..^.~", "~......~", "~~~~~~~~"],
+        "territory_letters": {"K": "Kelt", "D": "Drifter"},
+        "territory": ["........", "....KKK.", "....KKK.", ".DDDKKK.", ".DDD....", "........"],
+        "north_rows": [2] * 8,
+        "straits": [["0302", "0303"]],
+        "waste_names": {"The pit": ["0304"]},
+        "clans": [{"name": "Kelt", "back": "mid blue", "band": "grey", "text": "black"}],
+        "nations": [{"name": "Drifter", "back": "orange", "text": "white"}],
+        "settlements": [
+            {"name": "Harbour", "type": "metro", "hex": "0302", "rating": 4},
+            {"name": "Orchard", "type": "dome", "hex": "0504", "rating": 2},
+            {"name": "Reef", "type": "bubble", "hex": "0806", "rating": 1},
+        ],
+        "warrens": [{"name": "Hollow", "hex": "0602", "rating": 2, "defence": 9}],
+        "totems": [{"name": "Cairn", "hex": "0205"}],
+        "barrier_switches": {"The wall": "Orchard"},
+        "orbital_home": "Harbour",
+        "units": [
+            {**one, "id": tag, "count": count, **({"people": people} if people else {})}
+            for one, tag, count, people in (
+                (whole["units"][0], "DIV-#", 4, ""),
+                (whole["units"][2], "SHIP-#", 3, ""),
+                (whole["units"][4], "MUT-#", 2, ""),
+                (next(one for one in whole["units"] if one["kind"] == "nomad"), "NOM-#", 2, "Drifter"),
+                (next(one for one in whole["units"] if one["kind"] == "gang"), "KELT-#", 6, "Kelt"),
+                (next(one for one in whole["units"] if one["kind"] == "partisan"), "PART-#", 3, ""),
+            )
+        ],
+        "revolt_markers": {"values": {"2": 2, "9": 2}, "metro_bonus": 3},
+        "combat_table": [[[0, 1]] * 8, *[[[1, 1]] * 8] * 7],
+        "political_index": {"start": 12, "least": 3, "most": 20, "column_tops": [6, 9, 12, 16, 20]},
+        "turns": whole["turns"][2:8],
+        "at_start": {"Harbour": ["DIV-1", "SHIP-1"], "Orchard": ["DIV-2"]},
+    }
+    return whole
+
+
+def test_a_file_replaces_map_counters_charts_and_setup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(put_file(tmp_path, "island.json", island_war())))
+    table = record.begin(GAME, options={"scenario": "island"}, seed=4)
+    g = table.position
+    assert (g.scenario.columns, g.scenario.rows, len(g.scenario.units)) == (8, 6, 20)
+    assert {unit.token for unit in g.scenario.units if g.at[unit.index] >= 0} == {"DIV-1", "SHIP-1", "DIV-2"}
+    assert (g.index, g.column) == (12, 2)
+    assert g.scenario.defender_losses[0][0] == 1
+    words = {item.token for item in GAME.vocabulary()}
+    dice = dice_for("island")
+    while not table.over:
+        assert {item.token for item in table.ask.options} <= words
+        table.answer(dice.choose(table.ask.options), table.ask)
+        assert GAME.broken(table.position) == []
+    view = table.view(None)
+    assert GAME.plate(view).startswith("<svg")
+    assert "Harbour" in GAME.plate(view)
+    assert GAME.layer(view, None).startswith("<g")
+    assert GAME.sketch(view, None)
+
+
+def test_island_wars_end_whatever_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(put_file(tmp_path, "island.json", island_war())))
+    assert play_volume(GAME, 2, 10, {"scenario": "island"}) > 100
+
+
+def test_the_vocabulary_has_no_word_twice_and_survives_a_broken_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(put_file(tmp_path, "broken.json", "{")))
+    words = [item.token for item in GAME.vocabulary()]
+    assert len(set(words)) == len(words)
+    assert {"1210", "SD-01", "zarkan", "enough", "yes"} <= set(words)

@@ -13,7 +13,7 @@ from fourthrock.games.omega_war.counters import REBEL, SIDE_NAMES, UNION
 from fourthrock.games.omega_war.hidden import imagine
 from fourthrock.games.omega_war.options import Options
 from fourthrock.games.omega_war.position import War
-from fourthrock.games.omega_war.scenario import STANDARD, load
+from fourthrock.games.omega_war.scenario import load, sound
 from fourthrock.games.omega_war.sequence import next_script
 from fourthrock.games.omega_war.setup import first_position
 from fourthrock.games.omega_war.sketch import sketch
@@ -55,8 +55,11 @@ class OmegaWar(Game[War]):
         imagine(start, now, seat, dice)
 
     def vocabulary(self) -> Sequence[Item]:
-        s = load(STANDARD)
-        return [*WORDS, DONE, YES, NO, *s.hexes, *s.units, *s.clans, *(number(n) for n in range(10))]
+        """Of every scenario that can be played; those that look alike count once."""
+        items: list[Item] = [*WORDS, DONE, YES, NO, *(number(n) for n in range(10))]
+        for s in sound():
+            items += [*s.hexes, *s.units, *s.clans]
+        return list({item.token: item for item in reversed(items)}.values())[::-1]
 
     def sides(self, seats: int, options: Any) -> list[Item]:  # noqa: ARG002
         return [Item(name.lower(), name) for name in SIDE_NAMES]

@@ -107,6 +107,18 @@ def load(name: str) -> Scenario:
     return _loaded[digest]
 
 
+def sound() -> list[Scenario]:
+    """Every scenario that can be played, the packaged ones first; files of the host that are broken are left out."""
+    found: list[Scenario] = []
+    for name in offered():
+        try:
+            found.append(load(name))
+        except BadSetup:
+            if name in packaged():
+                raise
+    return found
+
+
 def known(token: str) -> Scenario:
     """A scenario by its token; one that this process has not loaded yet is looked for."""
     for scenario in _loaded.values():
