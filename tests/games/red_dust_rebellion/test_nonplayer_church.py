@@ -10,6 +10,7 @@ from fourthrock.games.red_dust_rebellion.nonplayer.ambush_dice import ambush_dic
 from fourthrock.games.red_dust_rebellion.nonplayer.face import Turn
 from fourthrock.games.red_dust_rebellion.nonplayer.operations_church import purify, ransack
 from fourthrock.games.red_dust_rebellion.nonplayer.rounds_rebels import redeploy_church
+from fourthrock.games.red_dust_rebellion.nonplayer.turn import FACES
 from fourthrock.games.red_dust_rebellion.operation import Operation
 from fourthrock.games.red_dust_rebellion.pieces import CONVERSION, CR, CR_BASE, CR_HIDDEN, CR_REBEL
 from fourthrock.games.red_dust_rebellion.position import APPROACHING
@@ -97,6 +98,69 @@ def test_20_11_card_z_wants_3_rebels_with_something_to_conquer() -> None:
 @pytest.mark.parametrize("letters", ["UU", "VV", "WW", "XX", "YY", "ZZ"])
 def test_20_11_the_other_sides_have_no_gates(letters: str) -> None:
     assert gate_of(by_the_rules(), letters) == "here"
+
+
+PRINTED = {
+    "U": ("rally", "", "purify ransack"),
+    "V": ("attack", "ambush", "ambush"),
+    "W": ("rally", "", "purify ransack"),
+    "X": ("attack", "ambush", "ambush"),
+    "Y": ("attack", "ambush", "ambush"),
+    "Z": ("attack", "purify ambush ransack", "purify ambush ransack"),
+    "UU": ("preach travel", "ransack", "purify ransack"),
+    "VV": ("rally", "", "purify ransack"),
+    "WW": ("attack travel", "ambush", "purify ransack"),
+    "XX": ("preach", "", "purify ransack"),
+    "YY": ("preach travel", "", "purify ransack"),
+    "ZZ": ("rally travel", "", "purify ransack"),
+}
+"""What is printed: the Operation (or the two of a choice), Special Activities before it and after it."""
+
+
+@pytest.mark.parametrize("letters", PRINTED)
+def test_20_11_each_card_names_its_operation_and_its_special_activities(letters: str) -> None:
+    face = FACES[letters]
+    plans = [face.plan] if face.otherwise is None else [face.plan, face.otherwise]
+    first = " ".join(special.word.token for special in face.plan.first)
+    after = " ".join(special.word.token for special in face.specials)
+    assert (" ".join(plan.word.token for plan in plans), first, after) == PRINTED[letters]
+    assert face.activation == 3
+
+
+@pytest.mark.parametrize("letters", ["V", "X", "Y"])
+def test_20_11_cards_v_x_and_y_ambush_and_then_attack(letters: str) -> None:
+    g = by_the_rules()
+    put(g, TENZING, cr_rebel_hidden=1, corp_base=1)
+    put(g, EUROPA, cr_rebel_active=3, mg_troop=4)
+    rig(g, 6, 6)
+    turn = use_card(g, letters)
+    assert turn.special_done is AMBUSH
+    assert turn.op is not None
+    assert turn.op.chosen == [TENZING, EUROPA]
+    assert "corp_base" not in pieces(g, TENZING)
+
+
+@pytest.mark.parametrize("letters", ["U", "W"])
+def test_20_11_cards_u_and_w_rally_and_then_purify(letters: str) -> None:
+    g = by_the_rules()
+    put(g, TENZING, cr_base=1, cr_rebel_active=1)
+    put(g, EUROPA, cr_rebel_hidden=4, rd_base=1)
+    populate(g, EUROPA, 1)
+    rig(g, 6, *[1] * 9)
+    turn = use_card(g, letters)
+    assert turn.special_done is PURIFY
+    assert pieces(g, TENZING)["cr_rebel_hidden"] == 4
+    assert pieces(g, EUROPA)["cr_base_conversion"] == 1
+
+
+def test_20_11_card_zz_travels_when_the_dice_are_above_the_available_forces() -> None:
+    g = by_the_rules()
+    put(g, WILDERNESS, cr_rebel_hidden=18)
+    put(g, TENZING, cr_base=15)
+    rig(g, 6, 6)
+    turn = use_card(g, "ZZ", special=False)
+    assert turn.op is not None
+    assert turn.op.word is TRAVEL
 
 
 # ------------------------------------------------------------------------------------------------------- 20.11 Rally

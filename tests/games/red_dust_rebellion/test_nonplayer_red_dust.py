@@ -6,13 +6,14 @@ import pytest
 
 from fourthrock.games.red_dust_rebellion.assault import assault_space
 from fourthrock.games.red_dust_rebellion.cards import DUST_STORMS
-from fourthrock.games.red_dust_rebellion.control import RED_DUST, control
+from fourthrock.games.red_dust_rebellion.control import RED_DUST, control, total_opposition
 from fourthrock.games.red_dust_rebellion.dust_storm import agitate_phase
 from fourthrock.games.red_dust_rebellion.nonplayer.ambush_dice import ambush_dice
 from fourthrock.games.red_dust_rebellion.nonplayer.face import Turn
 from fourthrock.games.red_dust_rebellion.nonplayer.minds import unattended
 from fourthrock.games.red_dust_rebellion.nonplayer.operations_red_dust import redistribute
 from fourthrock.games.red_dust_rebellion.nonplayer.rounds_rebels import redeploy_red_dust
+from fourthrock.games.red_dust_rebellion.nonplayer.turn import FACES
 from fourthrock.games.red_dust_rebellion.operation import Operation
 from fourthrock.games.red_dust_rebellion.pieces import MG, MG_TROOP, RD, RD_HIDDEN, RD_REBEL, SECURITY
 from fourthrock.games.red_dust_rebellion.position import Mars
@@ -34,10 +35,19 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     WILDERNESS,
     Space,
 )
-from fourthrock.games.red_dust_rebellion.words import AMBUSH, ASSAULT, COORDINATE
+from fourthrock.games.red_dust_rebellion.words import AMBUSH, ASSAULT, COORDINATE, REDISTRIBUTE
 from fourthrock.table import Script
 
 from .stage import by_the_rules, gate_of, pieces, populate, put, rig, run, use_card
+
+
+def printed(letters: str) -> tuple[int, str, str, str]:
+    """What a side of a card says."""
+    face = FACES[letters]
+    plans = [face.plan] if face.otherwise is None else [face.plan, face.otherwise]
+    words = " ".join(plan.word.token for plan in plans)
+    first = " ".join(special.word.token for special in face.plan.first)
+    return face.activation, words, first, " ".join(special.word.token for special in face.specials)
 
 
 def settle(g: Mars, script: Script[None]) -> None:
@@ -120,6 +130,49 @@ def test_20_10_card_t_wants_forces_to_come_and_a_rebel_in_a_crowd() -> None:
 @pytest.mark.parametrize("letters", ["NN", "PP", "QQ", "RR", "SS", "TT"])
 def test_20_10_the_other_sides_have_no_gates(letters: str) -> None:
     assert gate_of(by_the_rules(), letters) == "here"
+
+
+PRINTED = {
+    "N": (2, "rally", "", "coordinate redistribute"),
+    "P": (2, "rally", "", "coordinate redistribute"),
+    "Q": (3, "attack", "ambush", "redistribute"),
+    "R": (2, "rally", "", "coordinate redistribute"),
+    "S": (3, "attack", "ambush", "ambush"),
+    "T": (2, "campaign", "", "coordinate redistribute"),
+    "NN": (3, "march", "", "coordinate redistribute"),
+    "PP": (3, "march", "", "coordinate redistribute"),
+    "QQ": (3, "campaign march", "", "coordinate redistribute"),
+    "RR": (3, "attack march", "", "coordinate redistribute"),
+    "SS": (3, "campaign", "", "coordinate redistribute"),
+    "TT": (2, "rally", "", "coordinate redistribute"),
+}
+"""What is printed: the Activation Number, the Operation (or the two of a choice), Special Activities before it and after it."""
+
+
+@pytest.mark.parametrize("letters", PRINTED)
+def test_20_10_each_card_names_its_operation_and_its_special_activities(letters: str) -> None:
+    assert printed(letters) == PRINTED[letters]
+
+
+def test_20_10_card_n_rallies_and_then_coordinates() -> None:
+    g = by_the_rules()
+    put(g, TENZING, rd_base=1, rd_rebel_active=1)
+    rig(g, 1)
+    turn = use_card(g, "N")
+    assert pieces(g, TENZING)["rd_rebel_hidden"] == 3
+    assert turn.special_done is COORDINATE
+    assert g.support[TENZING.index] == -1
+    assert total_opposition(g) == 3
+
+
+def test_20_10_card_t_campaigns_and_then_redistributes_where_nothing_can_be_coordinated() -> None:
+    g = by_the_rules()
+    populate(g, TENZING, 2)
+    put(g, TENZING, rd_rebel_hidden=3)
+    turn = use_card(g, "T")
+    assert g.support[TENZING.index] == 1
+    assert turn.special_done is REDISTRIBUTE, "there is Support"
+    assert g.totals[RD.seat] == 1, "2 Population: the Campaign Damaged the space"
 
 
 # ------------------------------------------------------------------------------------------------------- 20.10 Rally
