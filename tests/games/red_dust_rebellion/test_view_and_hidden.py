@@ -6,13 +6,14 @@ import pytest
 
 from fourthrock.games.red_dust_rebellion import GAME
 from fourthrock.games.red_dust_rebellion.invariants import broken
+from fourthrock.games.red_dust_rebellion.nonplayer.totals import draw_curiosity
 from fourthrock.games.red_dust_rebellion.pieces import CR, CR_HIDDEN, MG, MG_TROOP, RD
 from fourthrock.games.red_dust_rebellion.spaces import EUROPA, MARTH, ORBIT, PHOBOS, TENZING, WILDERNESS
 from fourthrock.games.red_dust_rebellion.view import view
 from fourthrock.table import dice_for
 from fourthrock.table.record import begin
 
-from .stage import bare_mars, capability, give, pieces, put, tokens
+from .stage import bare_mars, by_the_rules, capability, give, pieces, put, tokens
 
 
 def test_21_1_only_the_church_sees_its_hand() -> None:
@@ -131,3 +132,36 @@ def test_broken_finds_a_lost_card() -> None:
     g.deck.pop()
     g.campaign_deck.pop()
     assert broken(g) == ["an Event card is lost", "an Asset card is lost", "a Campaign card is lost"]
+
+
+def test_20_2_the_view_names_what_a_non_player_counts_and_the_card_it_used_last() -> None:
+    g = by_the_rules("mg", "cr")
+    g.totals = [4, 0, 0, 2]
+    g.face = "BB"
+    seen = view(g, None)
+    assert [(one.held, one.resources) for one in seen.factions] == [
+        ("Supply Total", 4),
+        ("Profits", 10),
+        ("Resources", 20),
+        ("Asset Total", 2),
+    ]
+    assert [one.nonplayer for one in seen.factions] == [True, False, False, True]
+    assert [one.card for one in seen.factions] == ["BB", "", "", ""]
+    assert "Non-Player, card BB" in GAME.mat(seen, 0, None)
+    assert "next income" in GAME.mat(seen, 2, None)
+
+
+def test_20_3_the_order_of_curiosity_cards_that_nobody_has_seen_is_imagined() -> None:
+    start = by_the_rules()
+    now = start.copy()
+    for _ in range(3):
+        draw_curiosity(now, MG)
+    known = [card for card in start.curiosity if card in now.curiosity_seen]
+    orders = set()
+    for seed in range(6):
+        world = start.copy()
+        GAME.imagine(world, now, 0, dice_for(seed))
+        assert [world.curiosity.index(card) for card in known] == [start.curiosity.index(card) for card in known]
+        assert sorted(card.letter for card in world.curiosity) == sorted(card.letter for card in start.curiosity)
+        orders.add("".join(card.letter for card in world.curiosity))
+    assert len(orders) > 1

@@ -213,9 +213,8 @@ def standing(row: int, encoded_one: bytes, marks: tuple[Mark, ...]) -> Element:
     x, y = LEFT, CARD_TOP + 162 + 26 * row
     unit = 150 / 50
     most, mark = min(50, one.total) * unit, min(50, one.threshold) * unit
-    held = {"mg": "Resources", "corp": "Profits", "rd": "Resources", "cr": "Assets"}[one.token]
     parts = ", ".join(f"{name} {value:g}" for name, value in one.parts)
-    says = f"{one.name}: {one.total}, must exceed {one.threshold}; margin {one.margin:+d}; {parts}; {held} {one.resources}"
+    says = f"{one.name}: {one.total}, must exceed {one.threshold}; margin {one.margin:+d}; {parts}; {one.held} {one.resources}"
     attributes = Choices(marks).of(one.token, says, "piece")
     return at(x, y, id=f"standing-{one.token}", data_count=str(one.total), **attributes)[
         tip(says),
@@ -228,7 +227,7 @@ def standing(row: int, encoded_one: bytes, marks: tuple[Mark, ...]) -> Element:
         words(194, 7, f"{one.total}", "rdr-total", "start"),
         words(224, 7, f"/ {one.threshold}", "rdr-note", "start"),
         words(316, 7, f"{one.margin:+d}", "rdr-total won" if one.margin > 0 else "rdr-total", "end"),
-        words(CLEAR, 7, f"{held} {one.resources}", "rdr-value", "end"),
+        words(CLEAR, 7, f"{one.held.removesuffix(' Total')} {one.resources}", "rdr-value", "end"),
     ]
 
 

@@ -72,13 +72,14 @@ def _victory(one: FactionView) -> Node:
 
 
 def _wealth(one: FactionView, leads: bool) -> Node:
-    """Resources, Profits or Assets, the next income, and the box of the Sequence of Play."""
-    held = {"corp": "Profits", "cr": "Assets"}.get(one.token, "Resources")
+    """What the faction holds, the next income, and the box of the Sequence of Play."""
     short = one.box.replace("Operation and Special Activity", "Op + Special").replace("Limited Operation", "Limited Op")
     state = f"{short} · EarthGov Controller" if leads else short
     income = f"next income +{one.income}" if one.token != "cr" else f"next draw {one.income}"
+    if one.nonplayer:
+        income = f"Non-Player, card {one.card}" if one.card else "Non-Player"
     return [
-        words(0, 44, f"{held} {one.resources}", "mat-figure", "start"),
+        words(0, 44, f"{one.held} {one.resources}", "mat-figure", "start"),
         words(WIDE, 44, income, "mat-text", "end"),
         words(0, 64, state, "mat-text", "start", font_size="14"),
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from fourthrock.games.red_dust_rebellion.cards import CAPABILITY, EVENT, Asset, Campaign, Event
@@ -9,7 +11,9 @@ from fourthrock.games.red_dust_rebellion.control import CONTROL_NAMES, CORP_MARK
 from fourthrock.games.red_dust_rebellion.dust_storm import corp_income, cr_income, mg_income, rd_income
 from fourthrock.games.red_dust_rebellion.events.index import side_of_event
 from fourthrock.games.red_dust_rebellion.flashpoint import terraforming_income
-from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, FACTIONS, KINDS, MG, RD, TOKENS, Faction
+from fourthrock.games.red_dust_rebellion.nonplayer.deck import card_owner
+from fourthrock.games.red_dust_rebellion.nonplayer.totals import TOTAL_NAMES
+from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, FACTIONS, KINDS, RD, TOKENS, Faction
 from fourthrock.games.red_dust_rebellion.position import (
     BOX_NAMES,
     EG_CONTROLLERS,
@@ -119,10 +123,15 @@ class CardView(msgspec.Struct):
 
 
 class FactionView(msgspec.Struct):
-    """A faction's tracks, its victory total and what makes it up, its Eligibility, its next income."""
+    """A faction's tracks, its victory total and what makes it up, its Eligibility, its next income.
+
+    `held` says what `resources` counts: Resources, Profits, Assets, or the total of a Non-Player. `card` is the Curiosity
+    card that a Non-Player used last, where it was the last of all.
+    """
 
     token: str
     name: str
+    held: str
     resources: int
     total: int
     threshold: int
@@ -131,6 +140,8 @@ class FactionView(msgspec.Struct):
     parts: list[tuple[str, float]]
     box: str
     income: int
+    nonplayer: bool
+    card: str
 
 
 class ConfidenceView(msgspec.Struct):
@@ -178,6 +189,9 @@ class MarsView(msgspec.Struct):
     campaigns_seen: list[CardView]
     campaigns_gone: list[CardView]
     winner: str
+
+
+HELD: Final = ["Resources", "Profits", "Resources", "Assets"]
 
 
 def view(g: Mars, seat: int | None) -> MarsView:
@@ -272,7 +286,8 @@ def _factions(g: Mars) -> list[FactionView]:
             FactionView(
                 token=by.token,
                 name=by.name,
-                resources=g.resources[seat] if by in (MG, CORP, RD) else len(g.hand),
+                held=what_is_held(g, by),
+                resources=_held(g, by),
                 total=above[seat] + threshold,
                 threshold=threshold,
                 margin=above[seat],
@@ -280,9 +295,22 @@ def _factions(g: Mars) -> list[FactionView]:
                 parts=standing.lines,
                 box=BOX_NAMES[g.box[seat]],
                 income=incomes[seat],
+                nonplayer=g.nonplayers[seat],
+                card=g.face if g.face and card_owner(g.face) is by else "",
             )
         )
     return found
+
+
+def what_is_held(g: Mars, by: Faction) -> str:
+    """8.1, 8.5, 20.2 What a faction has to spend."""
+    return (TOTAL_NAMES[by.seat] if g.nonplayers[by.seat] else "") or HELD[by.seat]
+
+
+def _held(g: Mars, by: Faction) -> int:
+    if g.nonplayers[by.seat] and by is not CORP:
+        return g.totals[by.seat]
+    return len(g.hand) if by is CR else g.resources[by.seat]
 
 
 def _event(card: Event | None) -> EventView | None:
