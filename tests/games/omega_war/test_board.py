@@ -20,6 +20,7 @@ from tests.games.omega_war.stage import (
     war,
 )
 
+from fourthrock.drawing.sketch import Panel
 from fourthrock.games.omega_war.counters import REBEL
 from fourthrock.games.omega_war.position import War
 from fourthrock.games.omega_war.stages import REBEL_ATTACKS, REBEL_MARCH, TURN_RECORD, UNION_ATTACKS, UNION_MARCH
@@ -293,3 +294,16 @@ def test_every_hex_of_a_unit_is_on_the_sheet() -> None:
     for token in ("SD-01", "AF-01", "G-ZARK-3"):
         assert f'id="unit-{token}"' in drawing
     assert place(g, "1913").name == "hex 1913"
+
+
+def test_the_terminal_shows_the_combat_at_hand_as_the_board_does() -> None:
+    table = at_table(siege())
+    play(table, "1813", "G-ZARK-1", "G-ZARK-2")
+    said = "\n".join(panel_text(panel) for panel in GAME.sketch(table.view(None), table.ask))
+    assert "by G-ZARK-1, G-ZARK-2: 10 against 20, 1:2" in said
+    assert "+1 settlement or Warren (6.8)" in said
+    assert "1: 2/0  2: 2/0  3: 1/0  4: 1/1  5: 1/1  6: 1/1" in said
+
+
+def panel_text(panel: Panel) -> str:
+    return "\n".join("".join(part if isinstance(part, str) else part.text for part in line) for line in panel.lines)

@@ -104,8 +104,20 @@ def tracks(view: View) -> Panel:
 def attacks(view: View) -> Iterator[Line]:
     for attack in view.attacks:
         who = ", ".join([*attack.attackers, *(["Orbital Strike Station"] if attack.orbital else [])])
-        state = "fought" if attack.fought else "announced"
-        yield [Ink(f"{attack.target} ", STRONG), f"defence {attack.defence:g} by {who} ", Ink(state, QUIET)]
+        if attack.fought and not attack.current:
+            yield [Ink(f"{attack.target} ", STRONG), f"by {who} ", Ink("fought", QUIET)]
+            continue
+        support = f", {attack.support:g} of it support" if attack.support else ""
+        yield [
+            Ink(f"{attack.target} ", STRONG),
+            f"by {who}: {attack.strength:g} against {attack.defence:g}{support}, ",
+            Ink(attack.odds, STRONG),
+        ]
+        for modifier in attack.modifiers:
+            yield [Ink(f"     {modifier.size:+} {modifier.name} ({modifier.rule})", QUIET)]
+        throws = [f"{one.die}: {one.attacker}/{one.defender}{' falls' if one.destroyed else ''}" for one in attack.outcomes]
+        if throws:
+            yield [Ink("     losses by throw  ", QUIET), "  ".join(throws)]
 
 
 def combats(view: View) -> Iterator[Line]:
