@@ -22,7 +22,6 @@ from fourthrock.games.mission_red_planet.colours import COLOURS
 from fourthrock.games.mission_red_planet.options import Options
 from fourthrock.games.mission_red_planet.position import Planet
 from fourthrock.games.mission_red_planet.view import View, look
-from fourthrock.games.mission_red_planet.zones import BAND, RING
 from fourthrock.table import Dice, Game, Item, Question, Script, Standing
 
 
@@ -32,7 +31,7 @@ class MissionRedPlanet(Game[Planet]):
             "mission_red_planet",
             "Mission: Red Planet",
             seats=[2, 3, 4, 5, 6],
-            version=1,
+            version=2,
             options=Options,
             about=(
                 "It is 1888 and the rockets are steaming. Choose a character in secret, crowd your astronauts aboard, "
@@ -43,12 +42,7 @@ class MissionRedPlanet(Game[Planet]):
         )
 
     def setup(self, seats: int, options: Options, dice: Dice) -> Planet:
-        g = setup.set_up(seats, RING if options.map == "ring" else BAND, dice)
-        g.secret_points = options.secret_points
-        g.soldier_aboard = options.soldier_aboard
-        g.soldier_descents = options.soldier_descents
-        g.pilot_aboard = options.pilot_aboard
-        return g
+        return setup.set_up(seats, options, dice)
 
     def script(self, position: Planet) -> Script[None] | None:
         return rounds.what_next(position)

@@ -25,6 +25,7 @@ from fourthrock.games.mission_red_planet.launchpad import (
     place_one,
     put_token,
     ship_note,
+    unchosen,
 )
 from fourthrock.games.mission_red_planet.position import (
     Planet,
@@ -38,7 +39,7 @@ from fourthrock.games.mission_red_planet.position import (
 )
 from fourthrock.games.mission_red_planet.research import scientist
 from fourthrock.games.mission_red_planet.ships import SHIPS, Ship
-from fourthrock.games.mission_red_planet.zones import ALL_MOVES, MARS_ZONES, PHOBOS, Move
+from fourthrock.games.mission_red_planet.zones import ALL_MOVES, MARS_ZONES, PHOBOS, ZONES, Move, Zone
 from fourthrock.table import Refusal, Script, pick, pick_or_stop
 
 EXPLORER_STEPS: Final = 3
@@ -47,12 +48,14 @@ TRAVELLERS: Final = 3
 GONE: Final = Refusal("5.5", "the ship has launched already")
 FULL_SHIP: Final = Refusal("6.6", "a full ship is not sent off by the Secret Agent: it launches by itself")
 TOO_SMALL: Final = Refusal("6.3", "the ship has no room for three")
+NOWHERE_ELSE: Final = Refusal("6.1.2", "no destination token is left that would send it elsewhere")
 NO_NEIGHBOUR: Final = Refusal("6.8", "Phobos is next to nothing: nobody walks to it or from it")
 
 
 def recruiter(g: Planet, c: int) -> Script[None]:
     """6.9 One aboard; then all played characters return to hand. 13.8 A neutral Recruiter leaves, and the deck is made anew."""
-    yield from place(g, c, 1, "Board which ship?", "6.9")
+    if g.options.neutral_recruiter_boards or not neutral(g, c):
+        yield from place(g, c, 1, "Board which ship?", "6.9")
     g.played[c] = 0
     if neutral(g, c):
         new_deck(g, c)
@@ -76,14 +79,13 @@ def explorer(g: Planet, c: int) -> Script[None]:
         legal = steps(g, c)
         if not legal:
             return
-        move = yield from pick_or_stop(
-            seat_of(g, c),
-            ask_for(g, c, f"Explore: move whom where? ({left} left)"),
-            ALL_MOVES,
-            lambda m: no_step(g, c, m),
-            rule="6.8",
-            legal=legal,
-        )
+        prompt = ask_for(g, c, f"Explore: move whom where? ({left} left)")
+        if left == EXPLORER_STEPS and g.options.explorer_must_move:
+            move: Move | None = yield from pick(
+                seat_of(g, c), prompt, ALL_MOVES, lambda m: no_step(g, c, m), rule="6.8", legal=legal
+            )
+        else:
+            move = yield from pick_or_stop(seat_of(g, c), prompt, ALL_MOVES, lambda m: no_step(g, c, m), rule="6.8", legal=legal)
         if move is None:
             return
         walk(g, move.start.index, move.goal.index, c)
@@ -177,9 +179,10 @@ def travel_agent(g: Planet, c: int) -> Script[None]:
         note=lambda s: ship_note(g, s),
     )
     dock = dock_of(g, ship)
+    choosing = unchosen(g, dock)
     for _ in range(TRAVELLERS):
         board(g, c, dock)
-    if destination(g, dock) < 0:
+    if choosing:
         yield from bind(g, c, dock)
 
 
@@ -192,16 +195,33 @@ def no_three(g: Planet, ship: Ship) -> Refusal | None:
 
 def pilot(g: Planet, c: int) -> Script[None]:
     """6.1 Two aboard; then a new destination for a docked or launched ship, over any older one."""
-    yield from place(g, c, g.pilot_aboard, "Board which ship?", "6.1")
-    ships = at_launchpad(g)
-    if not ships or not any(g.tokens_left):
+    yield from place(g, c, g.options.pilot_aboard, "Board which ship?", "6.1")
+    legal = [ship for ship in at_launchpad(g) if zones_for(g, ship)]
+    if not legal:
         g.say("The Pilot of {} has nothing to steer", colour(c))
         return
     ship = yield from pick(
-        seat_of(g, c), ask_for(g, c, "Steer which ship elsewhere?"), ships, rule="6.1", note=lambda s: ship_note(g, s)
+        seat_of(g, c),
+        ask_for(g, c, "Steer which ship elsewhere?"),
+        at_launchpad(g),
+        lambda s: None if zones_for(g, s) else NOWHERE_ELSE,
+        rule="6.1",
+        legal=legal,
+        note=lambda s: ship_note(g, s),
     )
-    zone = yield from pick_token(g, c, ask_for(g, c, "To which zone?"), "6.1")
+    zone = yield from pick_token(g, c, ask_for(g, c, "To which zone?"), "6.1", repeated(g, ship))
     put_token(g, dock_of(g, ship), zone)
+
+
+def repeated(g: Planet, ship: Ship) -> int:
+    """6.1.2 The zone that a Pilot may not name, as the ship is bound for it anyway; -1 if any will do."""
+    return -1 if g.options.pilot_may_repeat else destination(g, dock_of(g, ship))
+
+
+def zones_for(g: Planet, ship: Ship) -> list[Zone]:
+    """Where a Pilot can send this ship."""
+    but = repeated(g, ship)
+    return [zone for zone in ZONES if g.tokens_left[zone.index] and zone.index != but]
 
 
 Effect = Callable[[Planet, int], Script[None]]

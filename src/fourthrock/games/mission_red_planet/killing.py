@@ -6,7 +6,7 @@ from typing import Final
 
 from fourthrock.games.mission_red_planet.arrivals import kill_in, walk
 from fourthrock.games.mission_red_planet.colours import ABOARD, IN_ZONE, STRIDE, Target
-from fourthrock.games.mission_red_planet.launchpad import ask_for, place
+from fourthrock.games.mission_red_planet.launchpad import ask_for, place, place_one
 from fourthrock.games.mission_red_planet.position import Planet, colour, dock_of, neutral, present, seat_of
 from fourthrock.games.mission_red_planet.zones import INNER, MARS_ZONES, PHOBOS, ZONES, Zone
 from fourthrock.table import PASS, Refusal, Script, pick, pick_or_stop
@@ -18,33 +18,35 @@ OWN: Final = Refusal("6.4", "the Femme Fatale takes the place of another colour'
 
 def femme_fatale(g: Planet, c: int) -> Script[None]:
     """6.4 One aboard; then kill another colour's astronaut where one's own is present, and take its place from supply."""
-    yield from place(g, c, 1, "Board which ship?", "6.4")
-    rivals, own = victims(g, c)
+    boarded = yield from place_one(g, c, "Board which ship?", "6.4", None)
+    new_at = -1 if boarded is None or g.options.placed_is_present else dock_of(g, boarded)
+    rivals, own = victims(g, c, new_at)
     if not neutral(g, c):
         own = []
     if not g.supply[c] or not (rivals or own):
         g.say("The Femme Fatale of {} finds nobody", colour(c))
         return
     prompt = ask_for(g, c, "Take whose place?")
-    if rivals:
+    if rivals or not g.options.neutral_may_spare_her_own:
         target = yield from pick(
-            seat_of(g, c), prompt, pointable(g), lambda t: no_replacing(g, c, t), rule="6.4", legal=rivals + own
+            seat_of(g, c), prompt, pointable(g), lambda t: no_replacing(g, c, t, new_at), rule="6.4", legal=rivals + own
         )
         replace(g, c, target)
     else:
         chosen = yield from pick_or_stop(
-            seat_of(g, c), prompt, pointable(g), lambda t: no_replacing(g, c, t), rule="13.9", legal=own, stop=PASS
+            seat_of(g, c), prompt, pointable(g), lambda t: no_replacing(g, c, t, new_at), rule="13.9", legal=own, stop=PASS
         )
         if chosen is not None:
             replace(g, c, chosen)
 
 
-def victims(g: Planet, c: int) -> tuple[list[Target], list[Target]]:
-    """The astronauts wherever this colour is present: those of others, and its own."""
+def victims(g: Planet, c: int, new_at: int) -> tuple[list[Target], list[Target]]:
+    """The astronauts wherever this colour is present: those of others, and its own. `new_at` is the dock of a ship on which one
+    astronaut of it does not count, as it has only just been placed; -1 if all count."""
     rivals: list[Target] = []
     own: list[Target] = []
     for dock, s in enumerate(g.ship):
-        if s >= 0 and g.aboard[dock * STRIDE + c]:
+        if s >= 0 and g.aboard[dock * STRIDE + c] > int(dock == new_at):
             own.append(ABOARD[s * STRIDE + c])
             for other in range(g.colours):
                 if other != c and g.aboard[dock * STRIDE + other]:
@@ -72,12 +74,14 @@ def count_of(g: Planet, target: Target, c: int) -> int:
     return g.on[target.zone.index * STRIDE + c]
 
 
-def no_replacing(g: Planet, c: int, target: Target) -> Refusal | None:
+def no_replacing(g: Planet, c: int, target: Target, new_at: int) -> Refusal | None:
     if not count_of(g, target, target.colour.index):
         return NOBODY
-    if target.colour.index == c:
-        return None if neutral(g, c) else OWN
-    return None if count_of(g, target, c) else Refusal("6.4", "{} has nobody at {}", colour(c).name, target.place.name)
+    if target.colour.index == c and not neutral(g, c):
+        return OWN
+    new = int(new_at >= 0 and target.ship is not None and dock_of(g, target.ship) == new_at)
+    there = count_of(g, target, c) > new
+    return None if there else Refusal("6.4", "{} has nobody at {}", colour(c).name, target.place.name)
 
 
 def replace(g: Planet, c: int, target: Target) -> None:
@@ -97,7 +101,7 @@ def replace(g: Planet, c: int, target: Target) -> None:
 
 def soldier(g: Planet, c: int) -> Script[None]:
     """6.2 One aboard; kill one astronaut, not in an inner zone; bring one to three of one's own from Phobos to Mars."""
-    yield from place(g, c, g.soldier_aboard, "Board which ship?", "6.2")
+    yield from place(g, c, g.options.soldier_aboard, "Board which ship?", "6.2")
     legal = in_sight(g)
     if legal:
         target = yield from pick(
@@ -136,7 +140,7 @@ def no_killing(g: Planet, target: Target) -> Refusal | None:
 def descend(g: Planet, c: int) -> Script[None]:
     """6.2 (c) From Phobos to any zones of Mars: the first must go, the others may."""
     seat = seat_of(g, c)
-    for number in range(g.soldier_descents):
+    for number in range(g.options.soldier_descents):
         if not present(g, PHOBOS.index, c):
             return
         prompt = ask_for(g, c, "From Phobos down to which zone?")

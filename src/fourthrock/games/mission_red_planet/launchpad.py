@@ -16,6 +16,7 @@ FULL: Final = Refusal("5.1", "the ship is full")
 LAUNCHED: Final = Refusal("5.5", "the ship has launched: nobody boards it, and it cannot be stopped")
 NO_TOKEN: Final = Refusal("5.3", "nobody boards an unbound ship while no destination token is left")
 ANOTHER: Final = Refusal("6.6", "the second astronaut boards another ship than the first")
+BOUND_ALREADY: Final = Refusal("6.1.2", "the ship is bound for this zone already")
 TOKENS_GONE: Final = Refusal("5.3", "both destination tokens of this zone are in use")
 
 
@@ -43,7 +44,14 @@ def boardable(g: Planet, places: int = 1) -> list[Ship]:
 
 
 def bindable(g: Planet, dock: int) -> bool:
-    return destination(g, dock) >= 0 or any(g.tokens_left)
+    return not unchosen(g, dock) or any(g.tokens_left)
+
+
+def unchosen(g: Planet, dock: int) -> bool:
+    """5.2 Whether the next aboard says where the ship goes; 6.1.1 a Pilot's token stands in for that, if it does."""
+    if destination(g, dock) < 0:
+        return True
+    return not g.options.pilot_token_binds and g.load[dock] == 0 and SHIPS[g.ship[dock]].zone is None
 
 
 def no_boarding(g: Planet, ship: Ship) -> Refusal | None:
@@ -81,8 +89,9 @@ def place_one(g: Planet, c: int, prompt: str, rule: str, besides: Ship | None) -
         note=lambda other: ship_note(g, other),
     )
     dock = dock_of(g, ship)
+    choosing = unchosen(g, dock)
     board(g, c, dock)
-    if destination(g, dock) < 0:
+    if choosing:
         yield from bind(g, c, dock)
     return ship
 
@@ -117,10 +126,16 @@ def bind(g: Planet, c: int, dock: int) -> Script[None]:
     put_token(g, dock, zone)
 
 
-def pick_token(g: Planet, c: int, prompt: str, rule: str) -> Script[Zone]:
-    """A zone of which a destination token is left (5.3)."""
-    zone = yield from pick(seat_of(g, c), prompt, ZONES, lambda z: None if g.tokens_left[z.index] else TOKENS_GONE, rule=rule)
+def pick_token(g: Planet, c: int, prompt: str, rule: str, but: int = -1) -> Script[Zone]:
+    """A zone of which a destination token is left (5.3), and not this one (6.1.2)."""
+    zone = yield from pick(seat_of(g, c), prompt, ZONES, lambda z: no_token(g, z, but), rule=rule)
     return zone
+
+
+def no_token(g: Planet, zone: Zone, but: int) -> Refusal | None:
+    if not g.tokens_left[zone.index]:
+        return TOKENS_GONE
+    return BOUND_ALREADY if zone.index == but else None
 
 
 def put_token(g: Planet, dock: int, zone: Zone) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from fourthrock.games.mission_red_planet.cards import Discovery, Event, Mission
 from fourthrock.games.mission_red_planet.characters import ALL_NINE, Character
 from fourthrock.games.mission_red_planet.colours import ASTRONAUTS, COLOURS, STRIDE, Colour
+from fourthrock.games.mission_red_planet.options import Options
 from fourthrock.games.mission_red_planet.ships import SHIPS, Ship
 from fourthrock.games.mission_red_planet.zones import OUTER_ZONES, RESOURCES, ZONES, Mars
 from fourthrock.table import Dice, Position
@@ -21,17 +22,14 @@ TOKENS_A_ZONE: Final = 2
 class Planet(Position):
     """What lies on the table."""
 
-    def __init__(self, dice: Dice, seats: int, colours: int, mars: Mars) -> None:
+    def __init__(self, dice: Dice, seats: int, colours: int, mars: Mars, options: Options) -> None:
         super().__init__(dice)
         docks, zones = colours, len(ZONES)
         # The game that is played
         self.seats = seats
         self.colours = colours
         self.mars = mars
-        self.secret_points = False
-        self.soldier_aboard = 1
-        self.soldier_descents = 3
-        self.pilot_aboard = 2
+        self.options = options
         # The round
         self.step = 0
         self.first = 0
@@ -92,13 +90,11 @@ class Planet(Position):
         """A discovery that has just been drawn and waits for its zone."""
 
     def copy(self) -> Planet:
-        other = Planet(self.dice.copy(), self.seats, 0, self.mars)  # without colours, as every list is replaced below
+        other = Planet(
+            self.dice.copy(), self.seats, 0, self.mars, self.options
+        )  # every list is replaced below
         other.colours = self.colours
         other.docks = self.docks
-        other.secret_points = self.secret_points
-        other.soldier_aboard = self.soldier_aboard
-        other.soldier_descents = self.soldier_descents
-        other.pilot_aboard = self.pilot_aboard
         other.step = self.step
         other.first = self.first
         other.count = self.count

@@ -58,7 +58,8 @@ def produce_third(g: Planet, number: int) -> None:
         if g.faceup[zone.index]:
             kind = ICE.index if card is HIDDEN_GLACIER else g.resource[zone.index]
             g.piles[zone.index * KINDS + kind] += yield_of(g, zone.index, card, number)
-        share(g, zone.index, winners_under(card, crowd(g, zone.index)))
+        if card is not MINING_INCIDENT or g.options.share_under_incident:
+            share(g, zone.index, winners_under(card, crowd(g, zone.index)))
     for c in range(g.colours):
         play_caches(g, c)
 

@@ -21,7 +21,7 @@ TAKEN: Final = Refusal("9.2", "a discovery lies here already, and stays")
 def scientist(g: Planet, c: int) -> Script[None]:
     """6.7 Two aboard; then draw an event card or look at a discovery. 13.7 A neutral one must draw if it can."""
     yield from place(g, c, 2, "Board which ship?", "6.7")
-    if neutral(g, c) and g.events:
+    if neutral(g, c) and g.events and g.options.neutral_scientist_must_draw:
         yield from draw_event(g, c)
         return
     legal: list[Item] = [DRAW] if g.events else []

@@ -44,8 +44,13 @@ def token_count(g: Planet, c: int) -> int:
 
 def ice_monopoly(g: Planet, c: int) -> int:
     """12.4 The colours with the most ice share the points, rounded down."""
-    holders = leaders(g.tokens[ICE.index :: KINDS])
+    holders = leaders(g.tokens[ICE.index :: KINDS]) or nobodys_most(g)
     return ICE_MONOPOLY_POINTS // len(holders) if c in holders else 0
+
+
+def nobodys_most(g: Planet) -> list[int]:
+    """12.3 Who has the most of what nobody has: no colour, or all of them."""
+    return [] if g.options.most_needs_one else list(range(g.colours))
 
 
 def counted(g: Planet, c: int, mission: Mission) -> int:
@@ -73,7 +78,7 @@ def mission_points(g: Planet, c: int, mission: Mission) -> int:
     if not mission.most:
         return mission.points[min(count, len(mission.points) - 1)]
     best = max([counted(g, other, mission) for other in range(g.colours)])
-    return mission.points[-1] if count == best and count > 0 else 0
+    return mission.points[-1] if count == best and (count > 0 or not g.options.most_needs_one) else 0
 
 
 def discovery_points(g: Planet, c: int, zone: int) -> int:
@@ -93,7 +98,7 @@ def discovery_points(g: Planet, c: int, zone: int) -> int:
 
 def open_points(g: Planet, c: int) -> list[tuple[str, int]]:
     """What everybody can see of a colour's score: its tokens, and Ice Monopoly as it stands."""
-    if g.secret_points and not is_over(g):
+    if g.options.secret_points and not is_over(g):
         return []
     lines = [(resource.name, token_points(g, c, resource.index)) for resource in RESOURCES]
     lines.append((ICE_MONOPOLY.name, ice_monopoly(g, c)))
@@ -122,7 +127,7 @@ def total(g: Planet, c: int) -> int:
 
 def places(g: Planet) -> list[int]:
     """The place of each seat, equal places shared: 12.6, and 13.12 between two."""
-    ranks = [(total(g, c), 0 if g.secret_points and not is_over(g) else token_count(g, c)) for c in range(g.colours)]
+    ranks = [(total(g, c), 0 if g.options.secret_points and not is_over(g) else token_count(g, c)) for c in range(g.colours)]
     own = ranks[: g.seats]
     if lost_to_neutral(g, [points for points, _ in ranks]):
         return [2] * g.seats

@@ -14,9 +14,10 @@ from fourthrock.games.mission_red_planet.characters import (
     Character,
 )
 from fourthrock.games.mission_red_planet.colours import STRIDE
+from fourthrock.games.mission_red_planet.options import Options
 from fourthrock.games.mission_red_planet.position import Planet, colour, destination, seat_of
 from fourthrock.games.mission_red_planet.ships import SHIPS, Ship
-from fourthrock.games.mission_red_planet.zones import PHOBOS, RESOURCES, ZONES, Mars
+from fourthrock.games.mission_red_planet.zones import BAND, PHOBOS, RESOURCES, RING, ZONES
 from fourthrock.table import Dice, Script, pick, together
 
 MISSIONS_DEALT: Final = 2
@@ -24,9 +25,10 @@ NEUTRAL_CORE: Final = [RECRUITER, EXPLORER, FEMME_FATALE, SOLDIER]
 NEUTRAL_TOP: Final = 3
 
 
-def set_up(seats: int, mars: Mars, dice: Dice) -> Planet:
+def set_up(seats: int, options: Options, dice: Dice) -> Planet:
     """2.1 to 2.9 The table before the first question."""
-    g = Planet(dice, seats, 4 if seats == 2 else seats, mars)
+    mars = RING if options.map == RING.token else BAND
+    g = Planet(dice, seats, 4 if seats == 2 else seats, mars, options)
     dock_ships(g)
     first_crews(g)
     lay_resources(g)

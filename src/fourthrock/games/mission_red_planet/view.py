@@ -148,7 +148,7 @@ def look(g: Planet, seat: int | None) -> View:
         seat=seat,
         seats=g.seats,
         map=g.mars.token,
-        secret_points=g.secret_points,
+        secret_points=g.options.secret_points,
         step=g.step,
         track=[step.token for step in TRACK],
         phase=phase(g),
@@ -234,7 +234,7 @@ def look_at_colour(g: Planet, c: int, seat: int | None) -> ColourView:
     over = is_over(g)
     choice = 1 << g.chosen[c] if g.chosen[c] else 0
     in_hand = g.hand[c] if mine else g.hand[c] | choice
-    secret = g.secret_points and not over and not (mine and not neutral(g, c))
+    secret = g.options.secret_points and not over and not (mine and not neutral(g, c))
     return ColourView(
         colour=COLOURS[c].token,
         seat=seat_of(g, c),
