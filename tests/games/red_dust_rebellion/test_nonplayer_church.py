@@ -213,18 +213,13 @@ def test_20_8_a_failed_roll_is_made_up_for_by_the_asset_total() -> None:
     assert not goes_on(g, op)
 
 
-def test_20_8_the_church_rolls_only_after_its_second_space_and_stops_after_five_when_limited() -> None:
+def test_20_8_a_limited_operation_of_the_church_stops_after_five_spaces_even_where_nothing_is_rolled() -> None:
     g = by_the_rules()
-    op = Operation(g, CR, TRAVEL, limited=True)
-    op.activation = 3
-    op.chosen = [TENZING]
-    assert goes_on(g, op)
-    g.totals[CR.seat] = 6
-    op.chosen = [TENZING, EUROPA]
-    rig(g, 1)
-    assert not goes_on(g, op), "Limited, the total does not help"
-    op.chosen = [TENZING, EUROPA, SHARMA, ARSIA_MONS, RADAU]
-    assert not goes_on(g, op)
+    for space in MARS[:6]:
+        put(g, space, cr_rebel_hidden=3)
+    turn = use_card(g, "VV", limited=True)
+    assert turn.op is not None
+    assert len(turn.op.chosen) == 5, "six spaces are ripe for a Base"
 
 
 # ---------------------------------------------------------------------------------------------- 20.11 Attack and Ambush

@@ -61,7 +61,7 @@ from fourthrock.games.red_dust_rebellion.position import (
     Mars,
 )
 from fourthrock.games.red_dust_rebellion.setup import opening
-from fourthrock.games.red_dust_rebellion.spaces import DISPLACED, EUROPA, GANDHI, ORBIT, SHARMA, TENZING, TERESHKOVA
+from fourthrock.games.red_dust_rebellion.spaces import DISPLACED, EUROPA, GANDHI, ORBIT, SHARMA, TENZING
 from fourthrock.games.red_dust_rebellion.words import ASSAULT, RALLY, SECURE, TRAIN
 from fourthrock.table import BadSetup, Journal, dice_for
 
@@ -469,14 +469,6 @@ def test_20_8_the_church_throws_from_its_second_space_and_turns_failures_unless_
     small.chosen = [TENZING, EUROPA]
     rig(g, 2)
     assert not goes_on(g, small)
-
-
-def test_20_8_a_limited_operation_of_the_church_stops_after_five_spaces() -> None:
-    g = by_the_rules()
-    op = operation(g, CR, limited=True)
-    op.chosen = [TENZING, EUROPA, GANDHI, SHARMA, TERESHKOVA]
-    rig(g, 6)
-    assert not goes_on(g, op)
 
 
 def test_20_8_the_corporations_and_free_operations_never_throw() -> None:

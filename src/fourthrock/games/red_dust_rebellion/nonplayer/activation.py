@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fourthrock.games.red_dust_rebellion.cards import RD9, RD10
 from fourthrock.games.red_dust_rebellion.control import has_opposition, has_support
 from fourthrock.games.red_dust_rebellion.nonplayer.totals import TOTAL_NAMES, change_total
@@ -13,15 +11,10 @@ from fourthrock.games.red_dust_rebellion.position import Mars
 from fourthrock.games.red_dust_rebellion.spaces import Space
 from fourthrock.games.red_dust_rebellion.words import SECURE
 
-MOST_DESERT_SPACES: Final = 5
-"""20.8 Where a Limited Operation of the Church stops."""
-
 
 def goes_on(g: Mars, op: Operation, last: Space | None = None) -> bool:
     """20.8 Whether a Non-Player picks another space: one die above the Activation Number, or a total that makes up for it."""
     if op.full:
-        return False
-    if op.by is CR and op.limited and len(op.chosen) >= MOST_DESERT_SPACES:
         return False
     if op.activation == 0 or op.free or op.by is CORP or (op.by is CR and len(op.chosen) < 2):
         return True

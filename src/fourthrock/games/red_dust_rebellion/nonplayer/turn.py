@@ -12,6 +12,7 @@ from fourthrock.games.red_dust_rebellion.nonplayer.faces_marsgov import FACES as
 from fourthrock.games.red_dust_rebellion.nonplayer.faces_red_dust import FACES as RED_DUST_FACES
 from fourthrock.games.red_dust_rebellion.nonplayer.totals import draw_curiosity
 from fourthrock.games.red_dust_rebellion.operation import Operation
+from fourthrock.games.red_dust_rebellion.pieces import CR
 from fourthrock.games.red_dust_rebellion.position import Mars
 from fourthrock.games.red_dust_rebellion.words import LOGISTICS
 from fourthrock.table import Script
@@ -19,6 +20,8 @@ from fourthrock.table import Script
 FACES: Final[dict[str, Face]] = {
     face.letters: face for face in [*MARSGOV_FACES, *CORPORATE_FACES, *RED_DUST_FACES, *CHURCH_FACES]
 }
+MOST_DESERT_SPACES: Final = 5
+"""20.8 Where a Limited Operation of the Church stops."""
 MOST_CARDS: Final = 6
 """So many cards are looked at in a turn: all that the faction has."""
 
@@ -39,6 +42,8 @@ def use_face(g: Mars, turn: Turn, face: Face) -> Script[bool]:
     plan = choose_plan(g, turn, face)
     op = Operation(g, turn.by, plan.word, limited=turn.limited)
     op.activation = face.activation
+    if turn.by is CR and turn.limited:
+        op.most = MOST_DESERT_SPACES
     turn.op = op
     yield from try_specials(g, turn, plan.first)
     g.say("{}: {}{}", turn.by, "Limited " if turn.limited else "", plan.word)
