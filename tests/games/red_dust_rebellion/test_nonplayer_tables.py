@@ -28,7 +28,7 @@ from fourthrock.games.red_dust_rebellion.nonplayer.order import best_group, wors
 from fourthrock.games.red_dust_rebellion.nonplayer.performing import critical
 from fourthrock.games.red_dust_rebellion.nonplayer.totals import change_total, draw_curiosity, reset_nonplayers
 from fourthrock.games.red_dust_rebellion.nonplayer.turn import FACES, choose_face
-from fourthrock.games.red_dust_rebellion.operation import Operation
+from fourthrock.games.red_dust_rebellion.operation import Operation, afford, pay
 from fourthrock.games.red_dust_rebellion.options import Options
 from fourthrock.games.red_dust_rebellion.pieces import (
     CORP,
@@ -62,10 +62,11 @@ from fourthrock.games.red_dust_rebellion.position import (
 )
 from fourthrock.games.red_dust_rebellion.setup import opening
 from fourthrock.games.red_dust_rebellion.spaces import DISPLACED, EUROPA, GANDHI, ORBIT, SHARMA, TENZING
+from fourthrock.games.red_dust_rebellion.transfers import givers
 from fourthrock.games.red_dust_rebellion.words import ASSAULT, RALLY, SECURE, TRAIN
 from fourthrock.table import BadSetup, Journal, dice_for
 
-from .stage import bare_mars, by_the_rules, campaign, populate, put, rig, run, told
+from .stage import bare_mars, by_the_rules, campaign, event, populate, put, rig, run, told
 
 # ------------------------------------------------------------------------------------------------------- 20.1, 20.2 who plays
 
@@ -119,6 +120,21 @@ def test_20_2_the_corporations_want_eg_plus_below_a_confidence_of_4(index: int, 
     g.add(DISPLACED, POPULATION, 1)
     run(settle_people(g, CORP, [TENZING]))
     assert g.eg_side == side
+
+
+def test_20_2_what_an_event_moves_from_a_non_player_to_a_person_is_gained_in_full() -> None:
+    g = by_the_rules("mg")
+    event(g, 6, RD, "shaded", "resources 6")
+    assert (g.resources[MG.seat], g.resources[RD.seat]) == (0, 26)
+
+
+def test_20_2_a_non_player_neither_helps_nor_pays() -> None:
+    g = by_the_rules("mg", "rd")
+    assert givers(g, CR, []) == []
+    op = Operation(g, RD, RALLY)
+    assert afford(g, op, 99)
+    run(pay(g, op, 99))
+    assert op.spent == 0
 
 
 # ------------------------------------------------------------------------------------------------------- 20.3 Curiosity cards

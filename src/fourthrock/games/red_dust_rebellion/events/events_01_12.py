@@ -184,7 +184,8 @@ def aid_redirected(g: Mars, by: Faction) -> Script[None]:
     if word is SUPPLY_WORD:
         g.add(TRANSIT, SUPPLY, -g.count(TRANSIT, SUPPLY))
         return
-    n = yield from how_many(by, "How many Resources does Red Dust get?", 0, min(6, g.resources[MG.seat]), RULE)
+    most = 6 if g.nonplayers[MG.seat] else min(6, g.resources[MG.seat])
+    n = yield from how_many(by, "How many Resources does Red Dust get?", 0, most, RULE)
     gain(g, MG, -n)
     gain(g, RD, n)
 
