@@ -60,9 +60,9 @@ def no_rally(g: Mars, op: Operation, space: Space) -> Refusal | None:
     if not afford(g, op, 1):
         return CANNOT_PAY
     refused = no_selection(g, op, space)
-    if refused is None and all(no_mode(g, op.by, space, mode) is not None for mode in _modes(op.by)):
-        return NO_REBEL_LEFT
-    return refused
+    if refused is not None or _supply_of_rebels(g, op.by, space):
+        return refused
+    return NO_REBEL_LEFT if all(no_mode(g, op.by, space, mode) is not None for mode in _modes(op.by)) else None
 
 
 def _modes(by: Faction) -> list[Word]:
