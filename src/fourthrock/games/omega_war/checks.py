@@ -44,7 +44,7 @@ def hexes_broken(g: War) -> list[str]:
     side_in: dict[int, int] = {}
     for unit in g.scenario.units:
         u, where = unit.index, g.at[unit.index]
-        if where < 0:
+        if not 0 <= where < len(g.scenario.hexes):
             continue
         place = g.scenario.hexes[where]
         if side_in.setdefault(where, g.side[u]) != g.side[u]:
