@@ -7,12 +7,17 @@ from collections.abc import Callable
 import pytest
 
 from fourthrock.games.on_mars.blueprints import BLUEPRINTS
-from fourthrock.games.on_mars.cards import DISCOVERIES, GOALS, MISSIONS, Goal
+from fourthrock.games.on_mars.cards import DISCOVERIES, GOALS, MISSIONS, REWARDS, SCIENTISTS, Goal
+from fourthrock.games.on_mars.construct import put_building
 from fourthrock.games.on_mars.events import contribute
 from fourthrock.games.on_mars.executive import card_effect
-from fourthrock.games.on_mars.finds import resolve_find, usable
-from fourthrock.games.on_mars.goals import complete_goal, holds, no_goal
+from fourthrock.games.on_mars.finds import claim, resolve_find, usable
+from fourthrock.games.on_mars.goals import DELIVERIES, complete_goal, deliver, holds, no_goal
+from fourthrock.games.on_mars.hire import take_scientist
+from fourthrock.games.on_mars.lab import learn
+from fourthrock.games.on_mars.plans import take_blueprint, upgrade_once
 from fourthrock.games.on_mars.position import ADVANCED, COLONIST, Mars
+from fourthrock.games.on_mars.ships import new_bot
 
 from .stage import CARD, HEX, act, bare, bot, building, built, colonists, game, give, learnt, on_display, piece, plan, stock
 
@@ -258,6 +263,69 @@ def test_10_1_missions(token: str, needs: list[int], crystals: int) -> None:
     assert g.pending[1] == 2 * crystals
 
 
+def contracts_of_four_minerals(g: Mars) -> None:
+    g.contract_deck.remove(6)
+    g.contract_owner[6] = 0
+    g.delivered[6 * 7] = 3
+    give(g, 0, mineral=1)
+    act(deliver(g, 0, DELIVERIES[0]))
+
+
+def research_tile(g: Mars) -> None:
+    g.tech_at[5] = -1
+    g.tile[HEX["g6"]] = 100
+    act(claim(g, 0, HEX["g6"]))
+
+
+def discovery_tile(g: Mars) -> None:
+    g.tile[HEX["g6"]] = 14
+    act(claim(g, 0, HEX["g6"]))
+
+
+def upgraded_mine(g: Mars) -> None:
+    building(g, "mine", "g5")
+    plan(g, 0, "Metal Deposit")
+    give(g, 0, mineral=1)
+    act(upgrade_once(g, 0, False, False, True))
+
+
+def second_mine_beside_the_first(g: Mars) -> None:
+    building(g, "mine", "g6")
+    act(put_building(g, 0, 0, HEX["g5"]))
+
+
+MISSION_EVENTS: list[tuple[str, Callable[[Mars], object]]] = [
+    ("mission-blueprints", lambda g: act(take_blueprint(g, 0), "casino")),
+    ("mission-scientists", lambda g: take_scientist(g, 0, SCIENTISTS[2])),
+    ("mission-techs", lambda g: act(learn(g, 0), "grid-8", "lab-1b")),
+    ("mission-bots", lambda g: act(new_bot(g, 0))),
+    ("mission-research", research_tile),
+    ("mission-advanced", upgraded_mine),
+    ("mission-discovery", discovery_tile),
+    ("mission-progress", second_mine_beside_the_first),
+    ("mission-contracts", contracts_of_four_minerals),
+]
+
+
+@pytest.mark.parametrize(("token", "happens"), MISSION_EVENTS, ids=[row[0] for row in MISSION_EVENTS])
+def test_10_1_what_contributes_to_each_mission_and_to_no_other(token: str, happens: Callable[[Mars], object]) -> None:
+    g = yard()
+    g.missions = list(range(len(MISSIONS)))
+    g.mission_left = [5] * len(MISSIONS)
+    happens(g)
+    assert [MISSIONS[at].token for at in range(len(MISSIONS)) if g.mission_left[at] != 5] == [token]
+    assert sum(g.mission_left) == 5 * len(MISSIONS) - 1
+
+
+def test_10_1_first_bots_and_buildings_without_a_complex_contribute_nothing() -> None:
+    g = yard()
+    g.missions = list(range(len(MISSIONS)))
+    g.mission_left = [5] * len(MISSIONS)
+    bot(g, 0, "k4")
+    act(put_building(g, 0, 0, HEX["c4"]))
+    assert g.mission_left == [5] * len(MISSIONS)
+
+
 def goal_1(g: Mars) -> None:
     for name in ("Gym", "Casino", "Library", "Radar"):
         plan(g, 0, name)
@@ -315,13 +383,19 @@ def contract_ready(g: Mars) -> None:
     g.contracts = [2]
 
 
-def rover_free(g: Mars) -> None:
-    g.bots[0] = 4
+def two_at_work(g: Mars) -> None:
+    g.working[0], g.quarters[0] = 2, 1
+
+
+def mine_to_upgrade(g: Mars) -> None:
+    """A Mine in the Bot's zone, a Blueprint for it, and nothing to pay with."""
+    building(g, "mine", "g5")
+    plan(g, 0, "Construction Yard")
 
 
 NOTHING: Callable[[Mars], None] = lambda g: None  # noqa: E731
 GOAL_TABLE: list[tuple[int, Callable[[Mars], None], Callable[[Mars], None], list[str], Check]] = [
-    (1, goal_1, goal_1, [], lambda g: True),
+    (1, goal_1, mine_to_upgrade, ["construction-yard"], lambda g: g.piece[HEX["g5"]] == ADVANCED),
     (2, goal_2, NOTHING, ["water", "plant", "plant"], lambda g: g.stock[2] == 1 and g.stock[3] == 2),
     (3, goal_3, NOTHING, [], lambda g: stock(g, 0, "mineral") == 3),
     (4, lambda g: g.found[0].extend([1, 2, 3]), NOTHING, ["g9", "done"], lambda g: g.rover_at[0] == HEX["g9"]),
@@ -330,13 +404,19 @@ GOAL_TABLE: list[tuple[int, Callable[[Mars], None], Callable[[Mars], None], list
     (7, lambda g: None, NOTHING, [], lambda g: g.quarters[0] == 5),
     (8, setting("level", 3), NOTHING, ["g9", "done"], lambda g: g.rover_at[0] == HEX["g9"]),
     (9, lambda g: colonists(g, 0, 7), NOTHING, ["depot-1", "colonists"], lambda g: g.hangar[0] == 1 and g.quarters[0] == 9),
-    (10, five_techs, NOTHING, [], lambda g: True),
+    (10, five_techs, two_at_work, ["from-working-area"] * 2, lambda g: (g.quarters[0], g.working[0]) == (3, 0)),
     (11, lambda g: g.hangar.__setitem__(0, 3), NOTHING, ["order-1"], lambda g: g.space[0] == 1),
     (12, lambda g: g.researched.__setitem__(slice(0, 2), [1, 1]), NOTHING, ["biochemist"], lambda g: g.scientist_owner[3] == 0),
     (13, goal_13, contract_ready, ["contract-3"], lambda g: g.contract_owner[2] == 0),
     (14, goal_14, NOTHING, [], lambda g: g.pending[0] == 3),
-    (15, lambda g: g.cubes.__setitem__(slice(0, 3), [1, 1, 1]), NOTHING, [], lambda g: True),
-    (16, goal_16, NOTHING, [], lambda g: True),
+    (
+        15,
+        lambda g: g.cubes.__setitem__(slice(0, 3), [1, 1, 1]),
+        two_at_work,
+        ["from-working-area"] * 2,
+        lambda g: (g.quarters[0], g.working[0]) == (3, 0),
+    ),
+    (16, goal_16, mine_to_upgrade, ["construction-yard"], lambda g: g.piece[HEX["g5"]] == ADVANCED),
 ]
 
 
@@ -346,22 +426,15 @@ def test_11_3_private_goals(
 ) -> None:
     goal: Goal = GOALS[number - 1]
     g = yard()
-    g.shelters[0] = 5
     if number == 7:
         g.shelters[0] = 2
-        assert not holds(g, 0, goal.index)
+    assert not holds(g, 0, goal.index)
+    if number == 7:
         g.shelters[0] = 3
-    elif number in (1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16):
-        assert not holds(g, 0, goal.index)
     lay(g)
     assert holds(g, 0, goal.index)
-    if more is not lay:
-        more(g)
+    more(g)
     g.goals[0] = [goal.index]
-    free = [item.token for item in [GOALS[number - 1]]]
-    assert free == [f"goal-{number}"]
-    from fourthrock.games.on_mars.cards import REWARDS
-
     act(complete_goal(g, 0, goal), REWARDS[goal.reward].token, *answers)
     assert check(g)
     assert g.goals_shown[0] == [goal.index]

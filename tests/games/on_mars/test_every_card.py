@@ -63,7 +63,9 @@ CONTRACT_TESTS = {
         for row in test_plans.UPGRADE
     },
 }
-MISSION_TESTS = {row[0]: test_cards.test_10_1_missions for row in test_cards.MISSION_TABLE}
+MISSION_TESTS = dict.fromkeys(
+    [row[0] for row in test_cards.MISSION_EVENTS], test_cards.test_10_1_what_contributes_to_each_mission_and_to_no_other
+)
 GOAL_TESTS = {f"goal-{row[0]}": test_cards.test_11_3_private_goals for row in test_cards.GOAL_TABLE}
 FIRST_B_TESTS = {f"first-b{row[0] + 1}": test_solo.test_17_3_a_b_card_pays_once_a_turn for row in test_solo.B_CARDS}
 INFECTION_TESTS = dict.fromkeys(map(str, range(16)), test_outbreak.test_21_3_infection_cards)

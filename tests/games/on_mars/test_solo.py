@@ -30,8 +30,9 @@ from fourthrock.games.on_mars.position import NOBODY_WINS, ROVER, Mars
 from fourthrock.games.on_mars.rounds import after_colonization
 from fourthrock.games.on_mars.scoring import rank_key, score_lines, total
 from fourthrock.games.on_mars.solo import solo_terms, solo_won
-from fourthrock.games.on_mars.turn import lenders_choose
-from fourthrock.table import GameOver, dice_for
+from fourthrock.games.on_mars.techs import use
+from fourthrock.games.on_mars.turn import begin_turn, lenders_choose
+from fourthrock.table import GameOver, Journal, dice_for
 
 from .stage import CARD, HEX, SPACE, TECH, act, bare, building, built, game, give, learnt, on_display, piece, plan
 
@@ -360,3 +361,16 @@ def test_17_3_a_b_card_pays_once_a_turn(task: int, good: str) -> None:
     assert gained == 1
     did_task(g, 0, other)
     assert g.first_b[0] == [other]
+
+
+def test_18_the_log_calls_him_by_his_name() -> None:
+    g = facing_lacerda()
+    journal = g.journal = Journal()
+    begin_turn(g, HE)
+    use(g, HE, 0, TECH["rover-tech"])
+    use(g, 0, HE, TECH["ship-tech"])
+    assert [str(entry) for entry in journal.entries] == [
+        "Lacerda's turn",
+        "Lacerda uses the Rover tech of Purple",
+        "Purple uses the Ship tech of Lacerda",
+    ]

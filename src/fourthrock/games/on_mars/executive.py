@@ -59,6 +59,12 @@ COVERED: Final = Refusal("9.1", "a Ship stands on this slot of your Depot")
 TOO_DEAR: Final = Refusal("9.1", "you lack the Crystals")
 USELESS: Final = Refusal("9.1", "it could do nothing for you now")
 CARD_COST: Final = 2
+EXECUTIVE_UPGRADE_BY_TECH: Final[bool] = False
+"""O46: whether an Upgrade technology repeats the upgrade of the Executive action."""
+COMMAND_CENTER_IN_FULL: Final[bool] = False
+"""O48: whether Crystals extend what the Command Center drives and a Rover technology may be used besides."""
+RECYCLING_BY_CRYSTALS: Final[bool] = False
+"""O49: whether Crystals extend what Recycling Bots move."""
 UPGRADE_ONE: Final = Word("beacon-upgrade", "Upgrade a Building")
 CONSTRUCT_ONE: Final = Word("beacon-construct", "Construct a Building")
 
@@ -109,7 +115,7 @@ def executive_action(g: Mars, s: int, action: Executive) -> Script[None]:
     elif index == X_BLUEPRINT:
         yield from take_blueprint(g, s)
     elif index == X_UPGRADE:
-        yield from upgrade_once(g, s, False, False, False)
+        yield from upgrade_series(g, s, 1, EXECUTIVE_UPGRADE_BY_TECH, False)
     elif index == X_MINERAL:
         gain(g, s, MINERAL, 1)
     elif index == X_BOTS:
@@ -246,14 +252,14 @@ def _further_effect(g: Mars, s: int, effect: int) -> Script[None]:
         yield from _trade(g, s)
     elif effect == bp.E_RECYCLE:
         more = yield from boost(g, s, able(g, s), "Colonists for an MP more each?")
-        yield from move_and_claim(g, s, 2 + more, -1, False, True)
+        yield from move_and_claim(g, s, 2 + more, -1, RECYCLING_BY_CRYSTALS, True)
     elif effect == bp.E_ELEVATOR:
         yield from travel(g, s)
     elif effect == bp.E_BLUEPRINT:
         yield from take_blueprints(g, s, 1, True)
     elif effect == bp.E_COMMAND:
         more = yield from boost(g, s, able(g, s), "Colonists for an MP more each?")
-        yield from drive(g, s, best_level(g, ROVER_TECH) + more, False, False)
+        yield from drive(g, s, best_level(g, ROVER_TECH) + more, COMMAND_CENTER_IN_FULL, COMMAND_CENTER_IN_FULL)
     elif bp.E_CLINIC <= effect <= bp.E_VACCINATE:
         yield from use_hospital(g, s, effect)
     else:

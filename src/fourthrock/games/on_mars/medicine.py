@@ -16,6 +16,8 @@ from fourthrock.games.on_mars.techs import steps_of
 from fourthrock.table import Item, Script, pick
 
 LAB_COST: Final = 2
+CLINIC_IS_FREE: Final[bool] = True
+"""O66: whether the Clinic's step of the Medicine technology waives the cost of the column."""
 WORKING: Final = 5
 BENCH: Final = 10
 _PLACES: Final = [
@@ -158,7 +160,7 @@ def hospital_possible(g: Mars, s: int, effect: int, crystals: int) -> bool:
     """Whether the Building could do anything."""
     if effect == bp.E_CLINIC:
         owner = medicine_tech_owner(g)
-        return owner >= 0 and bool(steps_of(g, owner, HOSPITAL, True))
+        return owner >= 0 and bool(steps_of(g, owner, HOSPITAL, CLINIC_IS_FREE))
     if effect == bp.E_VACCINATE:
         return g.vaccines > 0 and bool(all_with(g, SICK) or all_with(g, HEALTHY))
     return can_store(g, s, MEDICINE) and (effect != bp.E_MICROLAB or crystals >= LAB_COST)
@@ -168,8 +170,8 @@ def use_hospital(g: Mars, s: int, effect: int) -> Script[None]:
     """21.9."""
     if effect == bp.E_CLINIC:
         owner = medicine_tech_owner(g)
-        step = yield from pick(s, "Develop the Medicine tech where?", steps_of(g, owner, HOSPITAL, True), rule="21.9")
-        yield from take_step(g, owner, step, True)
+        step = yield from pick(s, "Develop the Medicine tech where?", steps_of(g, owner, HOSPITAL, CLINIC_IS_FREE), rule="21.9")
+        yield from take_step(g, owner, step, CLINIC_IS_FREE)
     elif effect == bp.E_VACCINATE:
         yield from vaccinate(g, s)
     else:

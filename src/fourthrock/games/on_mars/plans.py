@@ -14,7 +14,7 @@ from fourthrock.games.on_mars.blueprints import (
     SHIELD_CARD,
     Blueprint,
 )
-from fourthrock.games.on_mars.cards import M_ADVANCED, M_BLUEPRINTS, T_BLUEPRINT
+from fourthrock.games.on_mars.cards import M_ADVANCED, M_BLUEPRINTS, SCIENTISTS, T_BLUEPRINT
 from fourthrock.games.on_mars.complexes import displace, hexes, place, size, stands, zone
 from fourthrock.games.on_mars.events import F_BLUEPRINTS, F_PEOPLE, check_contracts, contribute, did_task, named, team_score
 from fourthrock.games.on_mars.goods import EXOSUIT_TECH, GOODS, HOSPITAL, MINERAL, SENTRY_TECH, SHELTER, SHIELD_TECH, UPGRADE_TECH
@@ -29,6 +29,8 @@ from fourthrock.table import Refusal, Script, pick, pick_or_stop
 MARKERS: Final = 8
 NO_MARKER: Final = Refusal("7.2", "you have no Advanced Building marker left")
 UPGRADE_COST: Final = [[1, 0, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0, 0]]
+MATCHING_SCIENTIST: Final = [one.index for kind in range(6) for one in SCIENTISTS if one.scores == kind]
+"""O54, by Building: the Scientist whose hiring and whose Buildings score in chapter 1 is he who scores the type."""
 CARD_TECH: Final = {SHIELD_CARD: SHIELD_TECH, SENTRY_CARD: SENTRY_TECH, EXOSUIT_CARD: EXOSUIT_TECH, CLINIC: HOSPITAL}
 
 
@@ -205,12 +207,12 @@ def _bring_tech(g: Mars, s: int, tech: int) -> Script[None]:
 
 
 def _score_upgrade(g: Mars, s: int, card: Blueprint, h: int) -> None:
-    """20.3: twice the card's OP, 3 for a Defensive one, 3 more if anyone has the Scientist who scores the type (O54)."""
+    """20.3: twice the card's OP, 3 for a Defensive one, 3 more if anyone has the matching Scientist."""
     if g.shielded[h]:
         g.shielded[h] = 0
         g.shields += 1
     team_score(g, s, 3 if card.kind == DEFENSIVE else 2 * card.op, F_BLUEPRINTS)
-    if g.scientist_owner[(card.building + 5) % 6] >= 0:
+    if g.scientist_owner[MATCHING_SCIENTIST[card.building]] >= 0:
         team_score(g, s, 3, F_PEOPLE)
 
 

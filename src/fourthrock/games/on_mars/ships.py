@@ -17,6 +17,8 @@ from fourthrock.games.on_mars.techs import offer
 from fourthrock.table import Item, Script, pick, pick_or_stop
 
 CREW: Final = [Item("colonists", "Colonists"), Item("colonist-and-bot", "A Colonist less and a Bot")]
+SHIPS_A_LEVEL: Final = 1
+"""O15: how many Ships more a Ship technology brings for each of its levels."""
 NO_COST: Final = [0, 0, 0, 0, 0, 0, 0]
 
 
@@ -104,7 +106,7 @@ def welcome_ships(g: Mars, s: int) -> Script[None]:
     yield from welcome(g, s, 2, True)
     extra = 0
     if may_welcome(g, s):
-        extra = yield from offer(g, s, SHIP_TECH)
+        extra = SHIPS_A_LEVEL * (yield from offer(g, s, SHIP_TECH))
     while may_welcome(g, s) and (extra > 0 or (boosts > 0 and able(g, s) > 0)):
         more = yield from welcome(g, s, 2, False, boosted=extra == 0)
         if not more:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fourthrock.games.on_mars.events import named
 from fourthrock.games.on_mars.goods import COLOURS, HOSPITAL, TECHS, Colour
 from fourthrock.games.on_mars.laboratory import COLUMN_ANY, COLUMN_COST, FIRST_COLUMN, LAB, STEPS, Step
 from fourthrock.games.on_mars.position import BLACKOUT, INVASION, OUTBREAK, Mars
@@ -33,7 +34,7 @@ def use(g: Mars, s: int, owner: int, tech: int) -> None:
     if owner == s:
         return
     g.tech_uses.append(owner * 16 + tech)
-    g.say("{} uses the {} of {}", COLOURS[s], TECHS[tech], COLOURS[owner])
+    g.say("{} uses the {} of {}", named(g, s), TECHS[tech], named(g, owner))
     if g.mode == INVASION:
         g.owed_advances += 1
 

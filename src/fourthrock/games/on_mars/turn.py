@@ -6,9 +6,10 @@ from typing import Final
 
 from fourthrock.games.on_mars.cards import CONTRACTS, GOALS, Goal
 from fourthrock.games.on_mars.colony import level_up, rises
+from fourthrock.games.on_mars.events import named
 from fourthrock.games.on_mars.executive import executive_action, no_executive
 from fourthrock.games.on_mars.goals import Delivery, complete_goal, deliver, deliverable, no_goal
-from fourthrock.games.on_mars.goods import COLOURS, GOODS, OXYGEN
+from fourthrock.games.on_mars.goods import GOODS, OXYGEN
 from fourthrock.games.on_mars.lab import take_step
 from fourthrock.games.on_mars.laboratory import EXECUTIVE, Executive, Step
 from fourthrock.games.on_mars.lacerda import develop_lent
@@ -33,7 +34,7 @@ def begin_turn(g: Mars, s: int) -> None:
     g.task_done = False
     g.gaps = 0
     g.developed = 0
-    g.heading("{}'s turn", COLOURS[s])
+    g.heading("{}'s turn", named(g, s))
     settle_crystals(g, s)
 
 
