@@ -189,7 +189,7 @@ def stack(s: Scenario, token: str, units: list[UnitView], choices: Choices) -> E
         unit_counter(s, unit, (step[0] * (n - back), step[1] * (n - back)), choices, unit.hex) for n, unit in enumerate(shown)
     ]
     return at(x + 2, y + 2, id=f"stack-{token}", data_count=str(len(units)))[
-        counters, stack_badge(place, len(units), step, back, choices) if len(units) > 1 else None
+        counters, stack_badge(place, units, step, back, choices) if len(units) > 1 else None
     ]
 
 
@@ -225,10 +225,12 @@ def fan(s: Scenario, token: str, units: list[UnitView], choices: Choices) -> Ele
     ]
 
 
-def stack_badge(place: Hex, count: int, step: Point, back: float, choices: Choices) -> Element:
-    """How many there are; the handle of the whole stack where it can be chosen."""
+def stack_badge(place: Hex, units: list[UnitView], step: Point, back: float, choices: Choices) -> Element:
+    """How many there are, and on a second look who; the handle of the whole stack where it can be chosen."""
     x, y = -step[0] * back - 22, -step[1] * back + 20
+    count = pieces.count_badge(len(units))
+    said = tip(f"{len(units)} units in {place.name}: {', '.join(unit.name for unit in units)}")
     if not choices.may(place.token):
-        return at(x, y)[pieces.count_badge(count)]
-    attributes = choices.of(place.token, f"{place.name}, {count} units", "piece")
-    return at(x, y, **attributes)[tip(f"The {count} units in {place.name}"), halo_of(14), pieces.count_badge(count)]
+        return at(x, y)[said, count]
+    attributes = choices.of(place.token, f"{place.name}, {len(units)} units", "piece")
+    return at(x, y, **attributes)[said, halo_of(14), count]
