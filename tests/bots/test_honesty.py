@@ -10,7 +10,7 @@ import pytest
 
 import fourthrock.bots as bots_package
 import toy
-from fourthrock.bots import Chair, make
+from fourthrock.bots import Bot, Chair, Opinion, make
 from fourthrock.bots import chair as chair_module
 from fourthrock.table import Dice, Table, dice_for, fingerprint, record
 from fourthrock.table.hidden import deal_anew
@@ -99,6 +99,30 @@ def test_what_a_seat_cannot_know_does_not_change_its_answer(spec: str) -> None:
             assert str(thoughts[0]) == str(thoughts[1])
             assert make(spec, seed).choose(Chair(one, seat)) is make(spec, seed).choose(Chair(two, seat))
     assert different > 5, "the twins should lie differently"
+
+
+class Cheat(Bot):
+    """Looks under the table: what the two tests above must notice."""
+
+    def opinions(self, chair: Chair) -> list[Opinion]:
+        deck = chair._table.position.deck
+        wanted = sum(part.value for part in deck[-3:]) % len(chair.question.options)
+        return [Opinion(option.token, 0.5, int(number == wanted)) for number, option in enumerate(chair.question.options)]
+
+
+def test_a_bot_that_looks_under_the_table_is_caught_by_the_spy() -> None:
+    table = record.begin(toy.GAME, 3, 2)
+    with pytest.raises(AssertionError, match="a bot looked at '_table' of its chair"):
+        Cheat().opinions(SpyChair(Chair(table, 0)))  # type: ignore[arg-type]
+
+
+def test_a_bot_that_looks_under_the_table_answers_differently_at_twin_tables() -> None:
+    answers = []
+    for seed in range(6):
+        one, two = twins(seed, 7)
+        seat = one.ask.seat
+        answers.append(Cheat("", seed).choose(Chair(one, seat)) is Cheat("", seed).choose(Chair(two, seat)))
+    assert False in answers
 
 
 def test_a_chair_shows_its_seats_view_and_reads_only_its_seats_log() -> None:
