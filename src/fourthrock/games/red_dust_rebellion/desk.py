@@ -206,6 +206,10 @@ def sequence(order: tuple[str, ...], boxes: tuple[tuple[str, str], ...], to_act:
     return g[cells]
 
 
+SHORT: Final = {"Supply Total": "Supply", "Agitate Total": "Agitate", "Asset Total": "Assets"}
+"""What a Non-Player counts, where there is little room."""
+
+
 @printed
 def standing(row: int, encoded_one: bytes, marks: tuple[Mark, ...]) -> Element:
     """A faction's victory total against its mark, its margin, its Resources."""
@@ -227,7 +231,7 @@ def standing(row: int, encoded_one: bytes, marks: tuple[Mark, ...]) -> Element:
         words(194, 7, f"{one.total}", "rdr-total", "start"),
         words(224, 7, f"/ {one.threshold}", "rdr-note", "start"),
         words(316, 7, f"{one.margin:+d}", "rdr-total won" if one.margin > 0 else "rdr-total", "end"),
-        words(CLEAR, 7, f"{one.held.removesuffix(' Total')} {one.resources}", "rdr-value", "end"),
+        words(CLEAR, 7, f"{SHORT.get(one.held, one.held)} {one.resources}", "rdr-value", "end"),
     ]
 
 

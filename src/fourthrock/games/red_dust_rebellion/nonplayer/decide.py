@@ -71,7 +71,7 @@ def church_moves_up(g: Mars) -> None:
         return
     thrown = [g.dice.roll() for _ in range(SHIFT_DICE)]
     fits = sum(1 for die in thrown if die <= total)
-    g.say("{} would move up: of the dice {} {} are within the Asset Total {}", CR, ", ".join(map(str, thrown)), fits, total)
+    g.say("{} would move up: {} of the dice {} within the Asset Total of {}", CR, fits, ", ".join(map(str, thrown)), total)
     for cost, name in zip(costs, ["1st", "2nd"]):
         if 0 < cost <= min(fits, total):
             change_total(g, CR, -cost)
