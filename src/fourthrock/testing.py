@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from fourthrock.bots import Bot, Chair, line_up, options_for, split
-from fourthrock.table import Dice, Game, Item, Journal, Move, Position, Question, Table, dice_for, fingerprint, record
+from fourthrock.table import Dice, Game, Item, Journal, Move, Position, Question, Table, TableError, dice_for, fingerprint, record
 from fourthrock.table.fingerprint import attributes
 
 MOST_MOVES = 20_000
@@ -187,9 +187,9 @@ def records_replay(case: Case) -> None:
     head = record.header(case.game, case.seats, case.seed, case.options)
     for number, (table, _, _) in enumerate(walk(case)):
         if number == 25:
-            _same_after_replay(case, table, record.write(head, table))
+            _same_after_replay(case, table, head)
     table = played(case)
-    _same_after_replay(case, table, record.write(head, table))
+    _same_after_replay(case, table, head)
 
 
 def nothing_leaks(case: Case) -> None:
@@ -378,8 +378,11 @@ def _changeable(thing: Any, path: str) -> Iterator[tuple[int, str]]:
             yield from _changeable(getattr(thing, name), f"{path}.{name}")
 
 
-def _same_after_replay(case: Case, table: Table[Any], text: str) -> None:
-    again = record.replay(text, lambda _: case.game)
+def _same_after_replay(case: Case, table: Table[Any], head: record.Header) -> None:
+    try:
+        again = record.replay(record.write(head, table), lambda _: case.game)
+    except TableError as error:
+        raise case.fail(table, f"the record of the game does not replay: {error}") from None
     if fingerprint(again.position) != fingerprint(table.position):
         raise case.fail(table, "the record replays to another position")
 
