@@ -15,7 +15,7 @@ from typing import Any, Final
 from fourthrock.bots.bot import Bot, Opinion
 from fourthrock.bots.chair import Chair
 from fourthrock.bots.outlook import judge_in_a_world, prospects
-from fourthrock.bots.tree import DEFAULT_STYLE, Node, Scale, Style, choose
+from fourthrock.bots.tree import DEFAULT_STYLE, STEADY_STYLE, Node, Scale, Style, choose
 from fourthrock.table.ask import Question
 from fourthrock.table.dice import Dice
 from fourthrock.table.errors import BadSetup, Diverged
@@ -23,7 +23,6 @@ from fourthrock.table.table import Table
 
 DEFAULT: Final = "1s"
 MOST_FAILED: Final = 200
-LOOK_AHEAD_PART: Final = 0.1
 NOBODY: Final = -1
 
 
@@ -54,18 +53,23 @@ def read_budget(parameter: str) -> Budget:
 class SearchBot(Bot):
     """Grows a tree for each decision and takes the answer that was tried most."""
 
-    def __init__(self, parameter: str = "", seed: int | str = 0, style: Style = DEFAULT_STYLE) -> None:
+    def __init__(self, parameter: str = "", seed: int | str = 0, style: Style | None = None) -> None:
         super().__init__(parameter, seed)
         self.budget = read_budget(parameter)
         self.style = style
         self.simulations = 0
 
     def opinions(self, chair: Chair) -> list[Opinion]:
-        search = Search(chair, self.dice, self.style)
+        search = Search(chair, self.dice, self.style or style_for(chair))
         search.think(self.budget)
         self.failed += search.failed
         self.simulations += search.done
         return search.opinions()
+
+
+def style_for(chair: Chair) -> Style:
+    """How this game is searched."""
+    return STEADY_STYLE if chair.game.steady else DEFAULT_STYLE
 
 
 class Search:
@@ -108,7 +112,7 @@ class Search:
                 continue
             worlds += 1
             sums = [known + value for known, value in zip(sums, values)]
-            if budget.seconds and time.perf_counter() - begun > LOOK_AHEAD_PART * budget.seconds:
+            if budget.seconds and time.perf_counter() - begun > self.style.prior_part * budget.seconds:
                 break
         for option, known in zip(options, sums):
             if worlds:

@@ -25,6 +25,7 @@ class Style:
         prior_worlds: int = 1,
         prior_weight: float = 2.0,
         prior_copies: int = 150,
+        prior_part: float = 0.1,
         echo: float = 80.0,
     ) -> None:
         self.curiosity = curiosity
@@ -33,6 +34,7 @@ class Style:
         self.prior_worlds = prior_worlds
         self.prior_weight = prior_weight
         self.prior_copies = prior_copies
+        self.prior_part = prior_part
         self.echo = echo
 
 
@@ -183,3 +185,7 @@ def estimate(spot: Node, node: Node, token: str, echo_weight: float) -> float:
 
 
 DEFAULT_STYLE: Final = Style()
+STEADY_STYLE: Final = Style(
+    curiosity=0.4, rollout=0, prior_worlds=4, prior_weight=10.0, prior_copies=600, prior_part=0.4, echo=0.0
+)
+"""For games in which random play soon spoils a position: no rollouts, but a longer look ahead that counts for more."""

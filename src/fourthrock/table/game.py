@@ -57,6 +57,7 @@ class Game(Generic[P]):
         minutes: str = "",
         weight: str = "",
         nonplayers: bool = False,
+        steady: bool = False,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -68,6 +69,8 @@ class Game(Generic[P]):
         self.weight = weight
         self.nonplayers = nonplayers
         """Whether seats can be played by the rules themselves: `with_nonplayers` says how."""
+        self.steady = steady
+        """Whether random answers soon spoil a position: a search then judges positions as they lie."""
 
     def setup(self, seats: int, options: Any, dice: Dice) -> P:
         """The position before the first question."""

@@ -30,6 +30,7 @@ class TerraformingMars(Game[Mars]):
             about="Corporations make Mars habitable, generation after generation, while six parties fight over how.",
             minutes="90-180",
             weight="heavy",
+            steady=True,
         )
 
     def setup(self, seats: int, options: Options, dice: Dice) -> Mars:

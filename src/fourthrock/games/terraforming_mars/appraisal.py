@@ -26,7 +26,7 @@ from fourthrock.games.terraforming_mars.ops import (
     RatingPer,
     Remove,
 )
-from fourthrock.games.terraforming_mars.words import GREENERY, OCEAN
+from fourthrock.games.terraforming_mars.words import CAPITAL, CITY, GREENERY, OCEAN
 
 STOCK_WORTH: Final = [1.0, 1.7, 2.5, 1.6, 0.6, 0.6]
 """What a unit in stock is worth in M€."""
@@ -35,12 +35,15 @@ PRODUCTION_WORTH: Final = [1.0, 1.6, 2.4, 2.1, 1.3, 0.8]
 POINT_PRICE: Final = 7.5
 """How many M€ buy a point late in the game."""
 DRAWN_CARD: Final = 3.2
+USUAL_LEFT: Final = 4.0
+"""How many productions are still to come halfway through a game."""
 USUAL_COUNT: Final = 2.5
 """What "for each" usually counts when such a card is played."""
 HARM_SHARE: Final = 0.4
 """How far an opponent's loss is one's own gain."""
-PLACED: Final = {OCEAN: (3.0, 1.0, 1.0), GREENERY: (2.0, 0.0, 1.4)}
-"""A tile: M€ at once, M€ a generation, points. Other tiles are worth a little of each."""
+PLACED: Final = {OCEAN: (3.0, 1.0, 1.0), GREENERY: (2.0, 0.0, 1.3), CITY: (2.0, 0.0, 1.2), CAPITAL: (2.0, 0.0, 1.2)}
+"""A tile: M€ at once, M€ a generation, points. Others only take what is printed where they lie."""
+PLACED_ELSE: Final = (2.0, 0.0, 0.0)
 ACTION_USE: Final = 0.8
 """In how many generations an action is really used."""
 EFFECT_INCOME: Final = 2.0
@@ -48,21 +51,26 @@ RESOURCE_WORTH: Final = 1.2
 
 
 class Appraisal:
-    """M€ at once, M€ a generation, points at the end."""
+    """M€ at once, M€ a generation, points at the end, and points a generation."""
 
     def __init__(self) -> None:
         self.lump = 0.0
         self.income = 0.0
         self.points = 0.0
+        self.growth = 0.0
 
     def add(self, lump: float, income: float = 0.0, points: float = 0.0) -> None:
         self.lump += lump
         self.income += income
         self.points += points
 
-    def total(self, left: float) -> float:
-        """All of it in M€, with so many productions still to come."""
-        return self.lump + self.income * left + POINT_PRICE * self.points
+    def total(self) -> float:
+        """All of it in M€, halfway through a game."""
+        return self.lump + USUAL_LEFT * (self.income + POINT_PRICE * self.growth) + POINT_PRICE * self.points
+
+    def points_at(self, money: float, income: float, later: float) -> float:
+        """All of it in points, a M€ and a M€ a generation being worth so much, with so many productions after this one."""
+        return money * self.lump + income * self.income + self.points + later * self.growth
 
 
 def weighed(values: list[int], worth: list[float]) -> float:
@@ -106,16 +114,25 @@ def consider_lump(found: Appraisal, card: Card, op: Op) -> None:
     elif isinstance(op, Look):
         found.add(DRAWN_CARD * op.take if op.take else 1.0)
     elif isinstance(op, Place):
-        lump, income, points = PLACED.get(op.tile, (2.0, 0.5, 1.5))
+        lump, income, points = PLACED.get(op.tile, PLACED_ELSE)
         found.add(lump, income, points)
     elif isinstance(op, OffMapCity):
         found.add(1.0)
     elif isinstance(op, Add):
         found.add(RESOURCE_WORTH * max(op.fixed, 1))
     elif isinstance(op, AddHere):
-        found.add(op.count * resource_worth(card))
+        consider_resources(found, card, op.count)
     elif isinstance(op, SpendHere):
-        found.add(-op.count * resource_worth(card))
+        consider_resources(found, card, -op.count)
+
+
+def consider_resources(found: Appraisal, card: Card, count: int) -> None:
+    """Resources on this card: points where it gives points for them, else what they may be spent on."""
+    points = card.points
+    if isinstance(points, PointsPerResource):
+        found.add(0.0, 0.0, count * points.points / points.per)
+    else:
+        found.add(count * RESOURCE_WORTH)
 
 
 def consider_best(found: Appraisal, card: Card, choice: Choose) -> None:
@@ -125,31 +142,30 @@ def consider_best(found: Appraisal, card: Card, choice: Choose) -> None:
         other = Appraisal()
         for op in option.ops:
             consider(other, card, op)
-        if best is None or other.total(5.0) > best.total(5.0):
+        if best is None or other.total() > best.total():
             best = other
     if best is not None:
         found.add(best.lump, best.income, best.points)
 
 
-def resource_worth(card: Card) -> float:
-    """What a resource on this card is worth in M€."""
-    points = card.points
-    if isinstance(points, PointsPerResource):
-        return POINT_PRICE * points.points / points.per
-    return RESOURCE_WORTH
-
-
-def action_worth(card: Card, action: Action) -> float:
-    """What using an action once is worth in M€, halfway through a game."""
+def action_of(action: Action) -> Appraisal:
+    """What using an action once brings, halfway through a game; a production that it raises is money by then."""
     found = Appraisal()
     for op in action.ops:
-        consider(found, card, op)
-    return found.total(4.0)
+        consider(found, action.card, op)
+    found.lump += USUAL_LEFT * found.income
+    found.income = 0.0
+    return found
 
 
-def best_action(card: Card) -> float:
-    """What the best of its actions is worth; 0 without one."""
-    return max([0.0, *[action_worth(card, action) for action in card.actions]])
+def best_action(card: Card) -> Appraisal:
+    """The best of its actions; nothing without a good one."""
+    best = Appraisal()
+    for action in card.actions:
+        found = action_of(action)
+        if found.total() > best.total():
+            best = found
+    return best
 
 
 def appraise(card: Card) -> Appraisal:
@@ -157,7 +173,9 @@ def appraise(card: Card) -> Appraisal:
     found = Appraisal()
     for op in [*card.play, *card.late]:
         consider(found, card, op)
-    found.add(0.0, ACTION_USE * best_action(card))
+    action = best_action(card)
+    found.income += ACTION_USE * action.lump
+    found.growth += ACTION_USE * action.points
     for effect in card.effects:
         if isinstance(effect, (Discount, MetalValue, OnTag, OnTile)):
             found.add(0.0, EFFECT_INCOME)
@@ -169,4 +187,5 @@ def appraise(card: Card) -> Appraisal:
 
 APPRAISALS: Final[list[Appraisal]] = [appraise(card) for card in ALL_CARDS]
 """By the index of the card."""
-ACTION_WORTH: Final[list[float]] = [best_action(card) for card in ALL_CARDS]
+ACTIONS_OF: Final[list[Appraisal]] = [best_action(card) for card in ALL_CARDS]
+"""What its best action brings each time."""

@@ -7,7 +7,7 @@ from fourthrock.games.terraforming_mars.card import NO_CARD, Card
 from fourthrock.games.terraforming_mars.colony import ColonyTile
 from fourthrock.games.terraforming_mars.global_event import GlobalEvent
 from fourthrock.games.terraforming_mars.goals import Award, Milestone
-from fourthrock.games.terraforming_mars.words import CARD_PRICE, CHOOSING, CORPORATION, GREENS
+from fourthrock.games.terraforming_mars.words import CARD_PRICE, CHOOSING, CORPORATION, GREENS, NO_TILE
 from fourthrock.table import Dice, Position
 
 HOLDERS = 49
@@ -189,6 +189,9 @@ class Mars(Position):
         self.off_map = [-1] * 6
         self.latest = -1
         self.playing = NO_CARD
+        self.due = NO_TILE
+        """The tile whose place is being chosen, by `due_seat`."""
+        self.due_seat = 0
         # Cards.
         self.deck: list[Card] = []
         self.discard: list[Card] = []
@@ -269,6 +272,8 @@ class Mars(Position):
         other.off_map = self.off_map[:]
         other.latest = self.latest
         other.playing = self.playing
+        other.due = self.due
+        other.due_seat = self.due_seat
 
     def _copy_cards(self, other: Mars) -> None:
         other.deck = self.deck[:]

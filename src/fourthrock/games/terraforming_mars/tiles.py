@@ -206,6 +206,7 @@ def choose_area(g: Mars, me: Player, tile: int, where: int) -> Script[Space | No
     if not legal:
         return None
     rule = settled(g, me.seat, where)
+    g.due, g.due_seat = tile, me.seat
     space = yield from pick(
         me.seat,
         PROMPTS[tile],
@@ -215,6 +216,7 @@ def choose_area(g: Mars, me: Player, tile: int, where: int) -> Script[Space | No
         rule="7.1",
         note=lambda s: bonus_note(g, me, s.index),
     )
+    g.due = NO_TILE
     return space
 
 
