@@ -258,6 +258,20 @@ CHECKS: list[Callable[[Case], None]] = [
 ]
 
 
+def conform(
+    game: Game[Any],
+    *,
+    seeds: int = 1,
+    options: Sequence[Mapping[str, Any]] = ({},),
+    seats: Sequence[int] | None = None,
+    every: int = 7,
+) -> None:
+    """Hold a game to every check of the kit, in all these cases. The game must be the `GAME` of its module."""
+    for case in cases(game, seeds=seeds, options=options, seats=seats, every=every):
+        for check in CHECKS:
+            check(case)
+
+
 def play_volume(game: Game[Any], seats: int, games: int, options: Mapping[str, Any] | None = None, bots: str = "random") -> int:
     """Play so many games to the end, as fast as they go, with the invariants looked at after every move; the number of
     decisions. They are random ones unless bots are named: `greedy`, or one for each seat."""

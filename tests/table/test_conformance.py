@@ -23,13 +23,19 @@ from fourthrock.table import (
     pick_number,
     pick_or_stop,
 )
-from fourthrock.testing import CHECKS, Case, Nonconformity, cases, play_volume
+from fourthrock.testing import CHECKS, Case, Nonconformity, cases, conform, play_volume
 
 
 @pytest.mark.parametrize("case", cases(toy.GAME, seeds=6, every=1), ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_toy_game_conforms(check: Any, case: Case) -> None:
     check(case)
+
+
+def test_the_whole_kit_in_one_call() -> None:
+    conform(toy.GAME, seats=[2, 3], options=[{}, {"rounds": 2}])
+    with pytest.raises(Nonconformity, match="comes out differently under another hash seed"):
+        conform(toy_by_hash.GAME, seats=[3])
 
 
 def test_volume_counts_decisions() -> None:
