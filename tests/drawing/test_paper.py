@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from htpy import html, img
+from markupsafe import Markup
 
 from fourthrock.drawing.lettering import CONDENSED, TEXT, fit, width, wrap
-from fourthrock.drawing.paper import arc, at, circle, flow, num, pen, polar, sheet, tip
+from fourthrock.drawing.paper import arc, at, circle, drawn, flow, g, num, pen, polar, sheet, tip
 
 NUMBERS = [(1, "1"), (1.25, "1.2"), (-0.01, "0"), (0.04, "0"), (-3.06, "-3.1"), (10.0, "10"), (0.5, "0.5")]
 
@@ -34,6 +36,14 @@ def test_lines_and_soft_lines_go_through_their_points() -> None:
 
 def test_what_players_wrote_is_escaped() -> None:
     assert str(tip("<b>&")) == "<title>&lt;b&gt;&amp;</title>"
+
+
+def test_a_drawing_is_what_its_elements_say() -> None:
+    """The quick way to write elements out gives what htpy's own way gives, whatever is inside."""
+    parts = ["a <b>", tip("1 & 2"), None, False, True, 7, (circle(r="1"), [img(src="x"), Markup("<i></i>")]), (n for n in "xy")]
+    assert drawn(g(id="<")[parts[:-1]]) == str(g(id="<")[parts[:-1]])
+    assert drawn(g[parts[-1]]) == "<g>xy</g>"
+    assert drawn(html[parts[0]]) == str(html[parts[0]])
 
 
 def test_a_group_is_placed_turned_and_scaled() -> None:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
+from fourthrock.drawing.paper import drawn
 from fourthrock.server.pages.table import FRAGMENTS
 from fourthrock.server.problems import Problem
 from fourthrock.server.room import Room, Viewer
@@ -128,7 +129,7 @@ def drawn_for(room: Room, viewer: Viewer) -> tuple[int, dict[str, str]]:
 
 def plain_fragments(scene: Scene, names: Iterable[str] = FRAGMENTS) -> dict[str, str]:
     """Fragments of the page as plain text, ready to be sent."""
-    return {name: "".join(FRAGMENTS[name](scene).iter_chunks()) for name in names}
+    return {name: drawn(FRAGMENTS[name](scene)) for name in names}
 
 
 def clock(when: int) -> str:

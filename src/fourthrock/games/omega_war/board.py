@@ -7,7 +7,7 @@ from typing import Final
 from htpy import Element, Node
 
 from fourthrock.drawing.choices import Choices, choices_in
-from fourthrock.drawing.paper import Point, at, circle, g, num, path, pen, rect, tip
+from fourthrock.drawing.paper import Point, at, circle, drawn, g, num, path, pen, rect, tip
 from fourthrock.drawing.pieces import halo
 from fourthrock.games.omega_war import pieces, sheet
 from fourthrock.games.omega_war.hexes import Hex
@@ -37,7 +37,7 @@ def layer(view: View, question: Question | None) -> str:
     s = known(view.scenario)
     choices = choices_in(question)
     stacks = stacks_of(view)
-    return str(
+    return drawn(
         g(class_="layer")[
             [clan_name(s, view, number, choices) for number in range(len(s.clans))],
             barriers_down(s, view),
@@ -70,7 +70,7 @@ def hex_zone(place: Hex, choices: Choices) -> Element:
     """A hex that may be pointed at."""
     attributes = choices.of(place.token, place.name, "zone")
     return g(id=f"hex-{place.token}", **attributes)[
-        tip(f"{place.name} ({place.token})"), path(d=pen(sheet.outline(place, sheet.SIZE - 1.5), closed=True))
+        tip(f"{place.name} ({place.token})"), path(d=sheet.ring(place, sheet.SIZE - 1.5))
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from htpy import Element, Node
 
-from fourthrock.drawing.paper import Point, g, num, path, pen
+from fourthrock.drawing.paper import Point, g, num, path
 from fourthrock.games.omega_war import pieces, sheet
 from fourthrock.games.omega_war.hexes import SEA
 from fourthrock.games.omega_war.printed import Scenario
@@ -43,8 +43,8 @@ def cut_off(s: Scenario, tokens: Sequence[str]) -> Node:
         x, y = sheet.middle(place)
         crosses += f"M{num(x - 13)} {num(y - 13)}l26 26M{num(x - 13)} {num(y + 13)}l26 -26"
     return [
-        path(d="".join(pen(sheet.outline(place), closed=True) for place in open_land), fill="#3f8cff", fill_opacity=".3"),
-        path(d="".join(pen(sheet.outline(place), closed=True) for place in closed), fill=CUT_OFF, fill_opacity=".42"),
+        path(d="".join(sheet.ring(place) for place in open_land), fill="#3f8cff", fill_opacity=".3"),
+        path(d="".join(sheet.ring(place) for place in closed), fill=CUT_OFF, fill_opacity=".42"),
         path(d=crosses, stroke="#ffe3dc", stroke_width="3.5", stroke_linecap="round"),
     ]
 
@@ -53,7 +53,7 @@ def rebel_area(s: Scenario, one: SupplyView) -> Node:
     """4.4 Where a people of the Rebel is supplied: of each clan a dot in its colour, of all in one army the whole hex."""
     places = [s.hex_at(token) for token in one.hexes]
     if one.people == EVERY_CLAN:
-        return path(d="".join(pen(sheet.outline(place), closed=True) for place in places), fill="#e4572e", fill_opacity=".38")
+        return path(d="".join(sheet.ring(place) for place in places), fill="#e4572e", fill_opacity=".38")
     if one.people == MUTANTS:
         return dots([sheet.middle(place) for place in places], MUTANTS_INK)
     clan = next(clan for clan in s.clans if clan.name == one.people)
@@ -71,5 +71,5 @@ def dots(spots: Sequence[Point], colour: str) -> Node:
 
 def zone(s: Scenario, tokens: Sequence[str], colour: str) -> Element:
     """5.3 The hexes in a side's zones of control."""
-    d = "".join(pen(sheet.outline(s.hex_at(token), sheet.SIZE - 4), closed=True) for token in tokens)
+    d = "".join(sheet.ring(s.hex_at(token), sheet.SIZE - 4) for token in tokens)
     return path(d=d, fill=colour, fill_opacity=".3", stroke=colour, stroke_width="4", stroke_dasharray="7 5")

@@ -67,6 +67,12 @@ def outline(place: Hex, size: float = SIZE) -> list[Point]:
     return corners(x, y, size, flat=True)
 
 
+@cache
+def ring(place: Hex, size: float = SIZE) -> str:
+    """The outline of a hex as path data: the overlays show hundreds of them at every move."""
+    return pen(outline(place, size), closed=True)
+
+
 def around(place: Hex, far: float, degrees: float) -> Point:
     """A spot so far from the middle of a hex, in this direction."""
     x, y = middle(place)
