@@ -11,10 +11,11 @@ import pytest
 
 from fourthrock.games.on_mars import GAME
 from fourthrock.games.on_mars.blueprints import Blueprint
-from fourthrock.games.on_mars.bot import expected
-from fourthrock.games.on_mars.cards import Contract, Discovery, Goal, Scientist
+from fourthrock.games.on_mars.bot import expected, goal_share
+from fourthrock.games.on_mars.cards import GOALS, Contract, Discovery, Goal, Scientist
 from fourthrock.games.on_mars.chapters import Aim, AlienCard
 from fourthrock.games.on_mars.construct import all_kinds, construct
+from fourthrock.games.on_mars.goals import holds
 from fourthrock.games.on_mars.hexes import HEXES, Hex
 from fourthrock.games.on_mars.laboratory import GridSpace, OrderSpace
 from fourthrock.games.on_mars.mains import Main
@@ -210,8 +211,27 @@ def test_worth_of_the_co_operative_chapters() -> None:
     g.track -= 3
     g.black[0] = g.black[1] = 0
     assert GAME.worth(g)[0] > before
+    before = GAME.worth(g)[0]
+    g.goals[0] = [6]
+    g.shelters[0] = 2
+    assert GAME.worth(g)[0] > before, "two of three Shelters are on the way to the Goal"
     g.result = HUMANS_WIN
     assert GAME.worth(g) == [1.0] * 3
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(3, "base"), (2, "blackout")])
+def test_a_private_goal_that_holds_is_whole_in_the_eyes_of_the_bots(seats: int, mode: str) -> None:
+    reached = 0
+    for seed in range(4):
+        for table, _, _ in walk(Case(GAME, seats, seed, {"mode": mode}), rewindable=False, journal=False):
+            for s in range(table.position.players):
+                for goal in GOALS:
+                    share = goal_share(table.position, s, goal.index)
+                    assert 0 <= share <= 1
+                    if holds(table.position, s, goal.index):
+                        reached += 1
+                        assert share == 1
+    assert reached > 20
 
 
 @pytest.mark.parametrize(("seats", "options"), [(3, {"last_round": 4}), (2, {"first_colonists": True, "last_round": 4})], ids=str)

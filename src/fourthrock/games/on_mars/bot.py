@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from fourthrock.games.on_mars.blackout import DARK, VANDALIZED
-from fourthrock.games.on_mars.blueprints import BLUEPRINTS
+from fourthrock.games.on_mars.blueprints import BLUEPRINTS, CLINIC, VACCINATION
 from fourthrock.games.on_mars.cards import CONTRACTS, MISSIONS, SCIENTISTS
 from fourthrock.games.on_mars.chapters import (
     ALIEN_LAB_LEVEL,
@@ -18,18 +18,18 @@ from fourthrock.games.on_mars.chapters import (
     SCIENTIST_AIM_OP,
     TROOPERS,
 )
-from fourthrock.games.on_mars.complexes import alike, zone
-from fourthrock.games.on_mars.construct import no_construct
+from fourthrock.games.on_mars.complexes import alike, own_advanced, size, zone
+from fourthrock.games.on_mars.construct import mines_held, no_construct
 from fourthrock.games.on_mars.events import TEAM_GOAL
 from fourthrock.games.on_mars.goods import CRYSTAL, HOSPITAL, MEDICINE, MINERAL, SHELTER
 from fourthrock.games.on_mars.hexes import DISTANCE, HEX_COUNT
 from fourthrock.games.on_mars.hire import advanced_of
-from fourthrock.games.on_mars.laboratory import LAB
+from fourthrock.games.on_mars.laboratory import GOAL_14_SPACES, LAB
 from fourthrock.games.on_mars.medicine import active_colonists, infected, medicine_tech_owner, vaccines_given
 from fourthrock.games.on_mars.monolith import aim_holds, aims_reached, final_score
 from fourthrock.games.on_mars.movement import rover_hex
 from fourthrock.games.on_mars.outbreak import mission_holds
-from fourthrock.games.on_mars.plans import owned, upgrade_hexes
+from fourthrock.games.on_mars.plans import owned, owned_count, upgrade_hexes
 from fourthrock.games.on_mars.position import (
     ADVANCED,
     ALIEN,
@@ -216,7 +216,8 @@ def _against_lacerda(g: Mars) -> float:
     done = sum(1 for _, holds in terms if holds) / len(terms)
     lead = expected(g, 0) - total(g, 1)
     steps = 0.05 * sum([1 for tech in range(13) if level(g, 0, tech) >= 5])
-    return _squash(4.0 * (done - 0.7) + lead / 25.0 - 1.0 + steps + 0.3 * (g.level - 2))
+    goal = 1.0 if g.goals_shown[0] else max([0.8 * goal_share(g, 0, goal) ** 2 for goal in g.goals[0]], default=0.0)
+    return _squash(4.0 * (done - 0.7) + lead / 25.0 - 1.0 + steps + 0.3 * (g.level - 2) + 0.6 * goal)
 
 
 # -------------------------------------------------------------------------------------------------------------- chapters
@@ -243,44 +244,101 @@ def _humans_against_alien(g: Mars) -> float:
 
 
 def _outbreak(g: Mars) -> float:
-    """21.2: how far both Missions are, against the sick and the clock."""
+    """21.2: how far both Missions are, against the sick and the clock; with nobody healthy all is lost."""
     done = sum([_mission_share(g, mission) for mission in g.aims])
     sick = infected(g)
-    danger = max(sick / g.infection_limit, sick / max(1, active_colonists(g)))
+    danger = sick / g.infection_limit
+    healthy = active_colonists(g) - sick
     medicine = sum([g.stock[s * 7 + MEDICINE] for s in range(g.players)])
     clock = g.track / OUTBREAK_ROUNDS[g.players]
-    engine = sum([promise(g, s) for s in range(g.players)]) / (40.0 * g.players)
-    hospitals = 0.25 * g.building.count(HOSPITAL)
-    return 3.0 * done - 5.0 * danger * danger + 0.25 * medicine + 1.5 * clock + engine + hospitals - 4.0
+    wards = sum(g.shelters) / g.players - 1
+    safety = 0.35 * min(4, medicine) + 0.5 * min(2.0, wards) - 3.0 * danger * danger - 6.0 * math.exp(-healthy / 3.0)
+    return 4.0 * done + safety + clock + 0.5 * _team_engine(g) - 3.0
+
+
+def _team_engine(g: Mars) -> float:
+    """What the players' engines promise, on the scale of the odds of a co-operative game."""
+    return sum([promise(g, s) for s in range(g.players)]) / (40.0 * g.players)
 
 
 def _mission_share(g: Mars, mission: int) -> float:
-    """How much of a Mission of chapter 2 is done, 0 to 1."""
+    """How much of a Mission of chapter 2 is done, 0 to 1; the way there begins with Hospitals and their Blueprints."""
     if mission_holds(g, mission):
         return 1.0
+    hospitals = g.building.count(HOSPITAL)
     if mission == 0:
         owner = medicine_tech_owner(g)
-        return level(g, owner, HOSPITAL) / 6 if owner >= 0 else 0.0
+        if owner >= 0:
+            return 0.3 + 0.7 * level(g, owner, HOSPITAL) / 6
+        return 0.1 * (g.card_owner[CLINIC] >= 0) + 0.1 * min(1, hospitals)
     if mission == 1:
-        return g.building.count(HOSPITAL) / 5
+        return hospitals / 5
+    plans = sum(1 for card in BLUEPRINTS if card.building == HOSPITAL and g.card_owner[card.index] >= 0)
     if mission == 2:
-        return sum(1 for h in range(HEX_COUNT) if g.piece[h] == ADVANCED and alike(g, h, HOSPITAL, -1)) / 3
+        advanced = sum(1 for h in range(HEX_COUNT) if g.piece[h] == ADVANCED and alike(g, h, HOSPITAL, -1))
+        return 0.6 * advanced / 3 + 0.2 * min(3, plans) / 3 + 0.2 * min(3, hospitals) / 3
     if mission == 3:
         return sum([g.stock[s * 7 + MEDICINE] for s in range(g.players)]) / 5
     if mission == 4:
-        return vaccines_given(g) / 2
-    return sum(1 for card in BLUEPRINTS if card.building == HOSPITAL and g.card_owner[card.index] >= 0) / 4
+        ready = 0.2 * (g.card_owner[VACCINATION] >= 0) + 0.2 * (g.card_hex[VACCINATION] >= 0)
+        return ready + 0.2 * min(3, hospitals) / 3 + 0.4 * vaccines_given(g) / 2
+    return plans / 4
 
 
 def _blackout(g: Mars) -> float:
-    """22.2, 22.3: the saboteur's track against the dark Buildings."""
-    done = 1.0 - g.track / BLACKOUT_GOALS[g.players]
-    missions = 0.0
+    """22.2, 22.3: Missions and Goals, those reached and those on the way, against the dark Buildings and empty Quarters."""
+    done = BLACKOUT_GOALS[g.players] - g.track
+    nearly = 0.0
     for mission, left in zip(g.missions, g.mission_left):
-        missions += 1.0 - left / MISSIONS[mission].needs[max(0, g.players - 2)]
+        nearly += 1.0 - left / MISSIONS[mission].needs[max(0, g.players - 2)]
+    for s in range(g.players):
+        nearly += len(g.goals_shown[s]) + sum([0.8 * goal_share(g, s, goal) ** 2 for goal in g.goals[s]])
     dark = (g.black.count(DARK) + 0.35 * g.black.count(VANDALIZED)) / BLACKOUT_LIMIT
-    engine = sum([promise(g, s) for s in range(g.players)]) / (40.0 * g.players)
-    return 5.0 * done + 0.6 * missions - 3.5 * dark * dark + engine - 2.5
+    danger = 4.0 * dark * dark + 2.5 * math.exp(-sum(g.quarters) / 2.0)
+    return 1.2 * done + 0.9 * nearly - danger + 0.5 * _team_engine(g) - 2.5
+
+
+def goal_share(g: Mars, s: int, goal: int) -> float:
+    """How much of a Private Goal this player has reached, 0 to 1."""
+    have, asked = _goal_count(g, s, goal)
+    return min(1.0, have / asked)
+
+
+def _goal_count(g: Mars, s: int, goal: int) -> tuple[int, int]:
+    """11.3: of what a Private Goal counts, how much there is and how much it asks for."""
+    base = s * 7
+    if goal == 0:
+        return owned_count(g, s), 4
+    if goal == 1:
+        return len(own_advanced(g, s)), 3
+    if goal == 2:
+        return mines_held(g, s), 3
+    if goal == 3:
+        return len(g.found[s]), 3
+    if goal == 4:
+        return max([size(g, h) for h in own_advanced(g, s)], default=0), 4
+    if goal == 5:
+        return max(g.stock[base + 1 : base + 5]), 4
+    if goal == 6:
+        return g.shelters[s], 3
+    if goal == 7:
+        return g.level, 3
+    if goal == 8:
+        return g.quarters[s], 7
+    if goal == 9:
+        return sum([at >= 0 for at in g.tech_at[s * 13 : s * 13 + 13]]), 5
+    if goal == 10:
+        return g.hangar[s], 3
+    if goal == 11:
+        return sum(g.researched[s * 4 : s * 4 + 4]), 2
+    if goal == 12:
+        completed = any(g.contract_done[c] and g.contract_owner[c] == s for c in range(12))
+        return int(s in g.scientist_owner) + int(completed), 2
+    if goal == 13:
+        return sum([space in g.tech_at[s * 13 : s * 13 + 13] for space in GOAL_14_SPACES]), 3
+    if goal == 14:
+        return sum(g.cubes[s * 5 : s * 5 + 5]), 3
+    return sum([size(g, h) >= 3 for h in own_advanced(g, s)]), 2
 
 
 def _monolith(g: Mars) -> float:
