@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,6 +50,30 @@ def test_what_the_decisions_name_is_there() -> None:
         missing += [name for name in named if name.startswith("test_") and f"def {name}(" not in tests]
         missing += [name for name in named if "/" in name and name not in modules]
     assert missing == []
+
+
+def resolves(name: str) -> bool:
+    """Whether a dotted name is a module, or something in one."""
+    parts = name.split(".")
+    for length in range(len(parts), 0, -1):
+        try:
+            found: Any = importlib.import_module(".".join(parts[:length]))
+        except ModuleNotFoundError:
+            continue
+        for attribute in parts[length:]:
+            if not hasattr(found, attribute):
+                return False
+            found = getattr(found, attribute)
+        return True
+    return False
+
+
+def test_names_of_the_package_in_the_documents_are_true() -> None:
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")]
+    named = [(page.name, name) for page in pages for name in re.findall(r"`(fourthrock(?:\.[a-zA-Z]\w*)+)", page.read_text())]
+    assert named
+    assert [(page, name) for page, name in named if not resolves(name)] == []
+    assert not resolves("fourthrock.testing.nothing")
 
 
 def test_no_module_is_longer_than_a_chapter() -> None:
