@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fourthrock.games.mission_red_planet import Options
+from fourthrock.games.mission_red_planet import GAME, Options
 from fourthrock.games.mission_red_planet.cards import Mission
 from fourthrock.games.mission_red_planet.characters import EXPLORER, FEMME_FATALE, PILOT, RECRUITER, SCIENTIST, TRAVEL_AGENT
 from fourthrock.games.mission_red_planet.position import destination
@@ -176,3 +176,8 @@ def test_every_ruling_says_where_it_is_made_and_that_is_there() -> None:
         sources = "".join((package / module).read_text(encoding="utf-8") for module in modules)
         for name in names:
             assert name in modules or name in known or re.search(rf"^(def )?{name}\b", sources, re.M), f"{row[0]}: {name}"
+
+
+def test_15_every_option_is_in_the_rules() -> None:
+    agreed = GAME.rules().partition("## 15 ")[2]
+    assert sorted(re.findall(r"`(\w+)`", agreed)) == sorted(field.name for field in msgspec.structs.fields(Options))
