@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fourthrock.games.red_dust_rebellion import GAME
-from fourthrock.games.red_dust_rebellion.assault import own_forces
 from fourthrock.games.red_dust_rebellion.cards import CAMPAIGNS, EVENTS
 from fourthrock.games.red_dust_rebellion.control import (
     COIN,
@@ -21,7 +20,7 @@ from fourthrock.games.red_dust_rebellion.dust_storm import mg_income, reset_phas
 from fourthrock.games.red_dust_rebellion.events.index import play_event
 from fourthrock.games.red_dust_rebellion.events.side import labyrinths, which_coin
 from fourthrock.games.red_dust_rebellion.flashpoint import conversion, flashpoint_step, terraforming_income
-from fourthrock.games.red_dust_rebellion.forces import gain, guarded, place_base, remove
+from fourthrock.games.red_dust_rebellion.forces import gain, guarded, own_forces, place_base, remove
 from fourthrock.games.red_dust_rebellion.hits import enemies_in
 from fourthrock.games.red_dust_rebellion.infrastructure import place_damage
 from fourthrock.games.red_dust_rebellion.operation import RAGING_DESERT, Operation, storm_bars

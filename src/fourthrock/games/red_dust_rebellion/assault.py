@@ -13,6 +13,7 @@ from fourthrock.games.red_dust_rebellion.forces import (
     activate_specops,
     gain,
     move,
+    own_forces,
     own_rebels,
     rebels_in,
     recruit,
@@ -38,7 +39,6 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     COIN_KINDS,
     CONVERSION,
     CORP,
-    CORP_KINDS,
     CR,
     CR_BASE,
     CR_KINDS,
@@ -46,7 +46,6 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     DUG_IN,
     EG_TROOP,
     MG,
-    MG_KINDS,
     MG_TROOP,
     RD,
     RD_BASE,
@@ -72,12 +71,6 @@ STILL: Final = Refusal("16.4", "it was Suppressed and cannot be Assaulted")
 NO_REBELS: Final = Refusal("14.5", "there are no Rebel forces")
 STRUCK: Final = [RD_REBEL, RD_BASE, DUG_IN, CR_REBEL, CR_BASE, CONVERSION]
 NOT_CHURCH: Final = [RD_REBEL, RD_BASE, DUG_IN]
-
-
-def own_forces(g: Mars, by: Faction, space: Space) -> int:
-    """14.5, 1.3 Own forces; EarthGov Troops are the Controller's."""
-    n = g.total(space, MG_KINDS if by is MG else CORP_KINDS)
-    return n + (g.count(space, EG_TROOP) if by is g.controller else 0)
 
 
 def no_assault(g: Mars, op: Operation, space: Space) -> Refusal | None:

@@ -10,6 +10,7 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     CONVERSION,
     CORP,
     CORP_BASE,
+    CORP_KINDS,
     CR,
     CR_BASE,
     CR_HIDDEN,
@@ -18,7 +19,9 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     DUG_IN,
     EG_TROOP,
     IS_BASE,
+    MG,
     MG_BASE,
+    MG_KINDS,
     MG_TROOP,
     PLAIN,
     RD,
@@ -253,3 +256,9 @@ def own_rebels(g: Mars, by: Faction, space: Space) -> int:
     if by is RD:
         return g.count(space, RD_HIDDEN) + g.count(space, RD_REBEL)
     return g.count(space, CR_HIDDEN) + g.count(space, CR_REBEL)
+
+
+def own_forces(g: Mars, by: Faction, space: Space) -> int:
+    """1.3 Forces of one COIN faction; EarthGov Troops are the Controller's."""
+    n = g.total(space, MG_KINDS if by is MG else CORP_KINDS)
+    return n + (g.count(space, EG_TROOP) if by is g.controller else 0)

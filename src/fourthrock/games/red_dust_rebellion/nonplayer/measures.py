@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fourthrock.games.red_dust_rebellion.control import (
     CHURCH,
     COIN,
@@ -10,7 +12,7 @@ from fourthrock.games.red_dust_rebellion.control import (
     population,
     side_of,
 )
-from fourthrock.games.red_dust_rebellion.forces import base_room, guarded, has_corp_base, has_mg_base, own_rebels, rebels_in
+from fourthrock.games.red_dust_rebellion.forces import base_room, has_corp_base, has_mg_base, own_forces, own_rebels, rebels_in
 from fourthrock.games.red_dust_rebellion.pieces import (
     ALL_REBELS,
     BASES,
@@ -27,10 +29,8 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     CR_REBEL,
     CUBES,
     DUG_IN,
-    EG_TROOP,
     MG,
     MG_BASE,
-    MG_KINDS,
     RD,
     RD_BASE,
     RD_HIDDEN,
@@ -44,19 +44,13 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     plain_base,
 )
 from fourthrock.games.red_dust_rebellion.position import ACTIVE_OPPOSITION, ACTIVE_SUPPORT, APPROACHING, Mars
-from fourthrock.games.red_dust_rebellion.spaces import AVAILABLE, SPACES, Space
+from fourthrock.games.red_dust_rebellion.spaces import AVAILABLE, Space
 
-GUARDS_NEEDED = 4
+GUARDS_NEEDED: Final = 4
 """A Base with fewer friendly units than this is vulnerable."""
 
 
 # -------------------------------------------------------------------------------------------------------- terms of 20.7
-
-
-def own_side_forces(g: Mars, by: Faction, space: Space) -> int:
-    """1.3 Forces of one COIN faction; EarthGov Troops are the Controller's."""
-    n = g.total(space, MG_KINDS if by is MG else CORP_KINDS)
-    return n + (g.count(space, EG_TROOP) if by is g.controller else 0)
 
 
 def vulnerable_base(g: Mars, space: Space, kind: int) -> bool:
@@ -101,11 +95,6 @@ def own_bases(g: Mars, by: Faction, space: Space) -> int:
 def slot_for_base(g: Mars, by: Faction, space: Space) -> bool:
     """Room here for a Base that is Available."""
     return g.count(AVAILABLE, plain_base(by)) > 0 and base_room(g, space, by) > 0
-
-
-def own_on_map(g: Mars, kinds: list[int]) -> int:
-    """How many pieces of these kinds are in spaces."""
-    return sum(g.total(space, kinds) for space in SPACES)
 
 
 # ------------------------------------------------------------------------------------------------------ Support, Control
@@ -173,11 +162,11 @@ def enemies(g: Mars, by: Faction, space: Space) -> int:
 
 
 def mg_forces(g: Mars, by: Faction, space: Space) -> int:  # noqa: ARG001
-    return own_side_forces(g, MG, space)
+    return own_forces(g, MG, space)
 
 
 def corp_forces(g: Mars, by: Faction, space: Space) -> int:  # noqa: ARG001
-    return own_side_forces(g, CORP, space)
+    return own_forces(g, CORP, space)
 
 
 def thin_mg_base(g: Mars, by: Faction, space: Space) -> int:  # noqa: ARG001
@@ -200,7 +189,7 @@ def corp_outnumbered(g: Mars, by: Faction, space: Space) -> int:  # noqa: ARG001
 
 
 def corp_over_mg_in_labyrinth(g: Mars, by: Faction, space: Space) -> int:  # noqa: ARG001
-    return int(space.labyrinth and own_side_forces(g, CORP, space) > own_side_forces(g, MG, space))
+    return int(space.labyrinth and own_forces(g, CORP, space) > own_forces(g, MG, space))
 
 
 def rebel_with_corp_base(g: Mars, by: Faction, space: Space) -> int:  # noqa: ARG001
@@ -250,8 +239,3 @@ def approaching_storm(g: Mars, by: Faction, space: Space) -> int:  # noqa: ARG00
 
 def damage(g: Mars, by: Faction, space: Space) -> int:  # noqa: ARG001
     return g.damage[space.index]
-
-
-def unguarded(g: Mars, space: Space, kind: int) -> bool:
-    """7.5 A Base stands here without protectors."""
-    return g.count(space, kind) > 0 and not guarded(g, space, kind)

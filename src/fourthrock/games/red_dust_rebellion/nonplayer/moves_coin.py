@@ -7,10 +7,9 @@ from typing import Final
 
 from fourthrock.games.red_dust_rebellion.cards import RD7
 from fourthrock.games.red_dust_rebellion.control import COIN, control, has_support, own_units_in, populated, population
-from fourthrock.games.red_dust_rebellion.forces import has_corp_base, has_mg_base
+from fourthrock.games.red_dust_rebellion.forces import has_corp_base, has_mg_base, own_forces
 from fourthrock.games.red_dust_rebellion.nonplayer.measures import (
     GUARDS_NEEDED,
-    own_side_forces,
     slot_for_base,
     vulnerable_enemies,
 )
@@ -76,12 +75,6 @@ def hidden_rebels(g: Mars, space: Space) -> int:
     return g.count(space, RD_HIDDEN) + g.count(space, CR_HIDDEN)
 
 
-def watches_rebels(g: Mars, by: Faction, space: Space) -> bool:
-    """Own cubes are at least as many as Active Rebels, and could take all that is vulnerable."""
-    cubes = own_cubes(g, by, space)
-    return cubes >= g.count(space, RD_REBEL) + g.count(space, CR_REBEL) and cubes >= vulnerable_enemies(g, space)
-
-
 def as_many_as_active(g: Mars, by: Faction, space: Space) -> bool:
     return own_cubes(g, by, space) >= g.count(space, RD_REBEL) + g.count(space, CR_REBEL)
 
@@ -90,14 +83,14 @@ def keeps_up_with_corp(g: Mars, by: Faction, space: Space) -> bool:  # noqa: ARG
     """MarsGov is no weaker than the Corporations, where there are Support and a Corporate Base."""
     if not (has_support(g, space) and has_corp_base(g, space)):
         return True
-    return own_side_forces(g, MG, space) >= own_side_forces(g, CORP, space)
+    return own_forces(g, MG, space) >= own_forces(g, CORP, space)
 
 
 def outweighs_mg(g: Mars, by: Faction, space: Space) -> bool:  # noqa: ARG001
     """The Corporations are stronger than MarsGov, in a Populated space with a Corporate Base."""
     if not (populated(g, space) and has_corp_base(g, space)):
         return True
-    return own_side_forces(g, CORP, space) > own_side_forces(g, MG, space)
+    return own_forces(g, CORP, space) > own_forces(g, MG, space)
 
 
 def a_cube_a_head(g: Mars, by: Faction, space: Space) -> bool:  # noqa: ARG001
@@ -123,7 +116,7 @@ KEEPS: Final[list[list[Keep]]] = [
 def kept(g: Mars, by: Faction, origin: Space) -> list[Keep]:
     """20.9 What an origin must go on keeping: what holds there now; the rest is impossible already."""
     found = [keep for keep in KEEPS[by.seat] if keep(g, by, origin)]
-    if as_many_as_active in found and not watches_rebels(g, by, origin):
+    if as_many_as_active in found and own_cubes(g, by, origin) < vulnerable_enemies(g, origin):
         found.remove(as_many_as_active)
     return found
 

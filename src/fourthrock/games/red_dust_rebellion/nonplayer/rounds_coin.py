@@ -12,7 +12,7 @@ from fourthrock.games.red_dust_rebellion.control import (
     has_opposition,
     has_support,
 )
-from fourthrock.games.red_dust_rebellion.forces import has_corp_base, has_mg_base, move
+from fourthrock.games.red_dust_rebellion.forces import has_corp_base, has_mg_base, move, own_forces
 from fourthrock.games.red_dust_rebellion.infrastructure import (
     house,
     move_confidence,
@@ -24,7 +24,7 @@ from fourthrock.games.red_dust_rebellion.infrastructure import (
 )
 from fourthrock.games.red_dust_rebellion.nonplayer.columns import best_space, in_order
 from fourthrock.games.red_dust_rebellion.nonplayer.columns_coin import MG_CUBES, MG_POPULATION, MG_SHIFT
-from fourthrock.games.red_dust_rebellion.nonplayer.measures import GUARDS_NEEDED, own_side_forces
+from fourthrock.games.red_dust_rebellion.nonplayer.measures import GUARDS_NEEDED
 from fourthrock.games.red_dust_rebellion.nonplayer.moves_coin import true_control
 from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, CUBES, EG_TROOP, MG, MG_TROOP, REBEL_KINDS
 from fourthrock.games.red_dust_rebellion.position import Mars
@@ -115,7 +115,7 @@ def outweighs_corp(g: Mars, space: Space) -> bool:
     """More MarsGov than Corporate forces, where there are Support and a Corporate Base."""
     if not (has_support(g, space) and has_corp_base(g, space)):
         return True
-    return own_side_forces(g, MG, space) > own_side_forces(g, CORP, space)
+    return own_forces(g, MG, space) > own_forces(g, CORP, space)
 
 
 def holds_support(g: Mars, space: Space) -> bool:
