@@ -13,6 +13,7 @@ from htpy import Element, Node, button, div, h2, input, label, p, section, span
 from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
+from fourthrock.drawing.paper import printed
 from fourthrock.server.pages.marks import shape_of
 from fourthrock.server.scene import Scene
 from fourthrock.table import Item
@@ -40,11 +41,14 @@ def cards(scene: Scene) -> Element:
     ]
 
 
-def _face(scene: Scene, item: Item, facets: Facets) -> Element:
-    face = scene.game.face(item)
+def _face(scene: Scene, item: Item, facets: Facets) -> Markup:
+    return _pasted(scene.game.face(item), item, msgspec.json.encode(dict(facets)).decode() if facets else None)
+
+
+@printed
+def _pasted(face: str, item: Item, facets: str | None) -> Element:
     kind = f"face {shape_of(face)}".strip()
-    said = msgspec.json.encode(dict(facets)).decode() if facets else None
-    return div(class_=kind, data_piece=item.token, data_name=item.name, data_facets=said)[Markup(face) or item.name]
+    return div(class_=kind, data_piece=item.token, data_name=item.name, data_facets=facets)[Markup(face) or item.name]
 
 
 def _browser(facets: Sequence[Facets]) -> Node:

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 import htpy
-from htpy import Element, Node, a, div, span
+from htpy import Element, a, div, span
 from markupsafe import Markup
 
 from fourthrock.drawing.palette import EMBLEMS, HUES, emblem
-from fourthrock.drawing.paper import drawn
+from fourthrock.drawing.paper import drawn, printed
 from fourthrock.server.scene import Chair, Scene
 from fourthrock.table import Game, Item
 
@@ -66,10 +66,11 @@ def link_to_item(sides: tuple[str, ...], item: Item) -> Markup:
     )
 
 
-def rule_link(game: Game[Any], rule: str) -> Node:
+def rule_link(game: Game[Any], rule: str) -> Markup | None:
     """The number of a rule, as a link to its paragraph."""
-    if not rule:
-        return None
-    return a(".rule", href=f"/games/{game.slug}#r{rule}", data_rule=rule, target="_blank", title=f"Rule {rule}: read it")[
-        f"§ {rule}"
-    ]
+    return _numbered(game.slug, rule) if rule else None
+
+
+@printed
+def _numbered(slug: str, rule: str) -> Element:
+    return a(".rule", href=f"/games/{slug}#r{rule}", data_rule=rule, target="_blank", title=f"Rule {rule}: read it")[f"§ {rule}"]

@@ -9,6 +9,7 @@ from htpy import Element, Node, a, button, details, div, h2, li, p, section, spa
 from markupsafe import Markup
 
 from fourthrock.drawing.icons import icon
+from fourthrock.drawing.paper import printed
 from fourthrock.server.pages.layer import layer_of
 from fourthrock.server.pages.log import sentence, since
 from fourthrock.server.pages.marks import link_to_item, rule_link, seat_mark, shape_of, sides_of
@@ -160,13 +161,15 @@ def _on_board(question: Question, drawn: set[str]) -> Node:
     return details(".on-board", data_keep="on-board")[
         summary[icon("crosshair"), f"{len(there)} on the board" if len(there) > 1 else "1 on the board"],
         div(".options.chips", role="group", aria_label="Answers on the board")[
-            [
-                button(".option.chip", type="button", data_token=item.token, data_light=item.token, data_may=True)[
-                    span(".name")[item.name], (note := question.note_on(item)) and span(".note")[note]
-                ]
-                for item in there
-            ]
+            [_chip(item.token, item.name, question.note_on(item)) for item in there]
         ],
+    ]
+
+
+@printed
+def _chip(token: str, name: str, note: str) -> Element:
+    return button(".option.chip", type="button", data_token=token, data_light=token, data_may=True)[
+        span(".name")[name], note and span(".note")[note]
     ]
 
 
@@ -175,8 +178,13 @@ def _why_not(scene: Scene, question: Question) -> Node:
     if not refused:
         return None
     sides = sides_of(scene)
-    told = [li[link_to_item(sides, item), ": ", why.sentence, " ", rule_link(scene.game, why.rule)] for item, why in refused]
+    told = [_refusal(link_to_item(sides, item), why.sentence, rule_link(scene.game, why.rule)) for item, why in refused]
     return details(".why-not", data_keep="why-not")[summary[icon("no"), f"{len(refused)} not allowed now: why?"], ul[told]]
+
+
+@printed
+def _refusal(item: Markup, sentence: str, rule: Markup | None) -> Element:
+    return li[item, ": ", sentence, " ", rule]
 
 
 def _corners(scene: Scene, stops: Sequence[Item]) -> Node:
