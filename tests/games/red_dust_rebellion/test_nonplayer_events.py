@@ -595,6 +595,34 @@ def test_20_5_event_48_red_dust_plays_the_first_campaign_it_draws() -> None:
     assert g.campaigns == [first]
 
 
+# ------------------------------------------------------------------------------------ 20.5 under another faction's Event
+
+
+def test_20_5_a_nonplayer_takes_what_the_event_of_a_person_offers_it() -> None:
+    g = by_the_rules("corp")
+    put(g, EUROPA, rd_rebel_hidden=2, security=3)
+    g.current = EVENTS[38]
+    run(unattended(g, play_event(g, MG, shaded=False)))
+    assert rebels_in(g, EUROPA) < 2, "the Corporations hit the dissidents"
+
+
+def test_20_5_a_nonplayer_declines_an_offer_that_leads_nowhere() -> None:
+    g = by_the_rules("corp")
+    put(g, EUROPA, rd_rebel_hidden=2)
+    g.current = EVENTS[38]
+    run(unattended(g, play_event(g, MG, shaded=False)))
+    assert g.count(EUROPA, RD_HIDDEN) == 2, "the Corporations have no units there"
+
+
+def test_20_5_red_dust_ambushes_when_the_church_of_a_person_begins_the_offensive() -> None:
+    g = by_the_rules("rd")
+    put(g, TENZING, rd_rebel_hidden=3, mg_base=1, mg_troop=1)
+    g.current = EVENTS[32]
+    run(unattended(g, play_event(g, CR, shaded=True)))
+    assert "mg_base" not in pieces(g, TENZING)
+    assert g.count(TENZING, RD_REBEL) == 3
+
+
 # -------------------------------------------------------------------------------------------------------- 20.5 Assets
 
 

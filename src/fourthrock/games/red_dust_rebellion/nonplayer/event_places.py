@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from fourthrock.games.red_dust_rebellion.control import has_opposition, has_support, own_units_in, population
 from fourthrock.games.red_dust_rebellion.forces import own_rebels, rebels_in
@@ -37,8 +36,6 @@ from fourthrock.games.red_dust_rebellion.pieces import (
 from fourthrock.games.red_dust_rebellion.position import PASSIVE_SUPPORT, Mars
 from fourthrock.games.red_dust_rebellion.spaces import CITIES, MARS, MaglevLine, Space
 from fourthrock.games.red_dust_rebellion.words import MARCH, TRAVEL
-
-LINE_ENDS: Final = 2
 
 
 def most(figures: Sequence[int], spaces: Sequence[Space]) -> list[Space]:
