@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -458,7 +459,13 @@ def test_play_shows_the_view_the_question_and_the_answers(say: Say) -> None:
 def test_a_whole_game_is_played_to_its_result(say: Say) -> None:
     said = say(*PLAY, "--option", "rounds=1", typed=["1", "1", "1", "1", "1", "1", "1", "1"])
     assert "The game is over" in said.out
-    assert "1. Crew" in said.out
+    assert "Won by Crew" in said.out
+    assert re.search(r"1\.  Crew \d  \d+  points \d+", said.out), "every seat's place, score, and where it comes from"
+
+
+def test_a_game_that_nobody_has_won_says_so(say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.SalvageGame, "standings", lambda self, g: [Standing(seat, 2, 0) for seat in range(2)])
+    assert "Nobody has won." in say(*PLAY, "--option", "rounds=1", typed=["1"] * 8).out
 
 
 def test_answers_may_be_given_by_token_or_by_number(say: Say) -> None:

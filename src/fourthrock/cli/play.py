@@ -281,10 +281,15 @@ class Evening:
 
     def show_result(self) -> None:
         self.console.rule("[bold]The game is over[/]")
-        for standing in sorted(self.table.standings(), key=lambda one: one.place):
-            where = ", ".join(f"{name} {points:g}" for name, points in standing.lines)
-            score = f"{standing.score:g}" + (f" ({where})" if where else "")
-            self.console.print(f"  {standing.place}. {self.name_of(standing.seat)}: {score}", markup=False)
+        standings = sorted(self.table.standings(), key=lambda one: one.place)
+        winners = [self.name_of(standing.seat) for standing in standings if standing.place == 1]
+        self.console.print(f"Won by {' and '.join(winners)}." if winners else "Nobody has won.", markup=False)
+        rows = Rows.grid(padding=(0, 2))
+        for standing in standings:
+            items = ", ".join(f"{name} {points:g}" for name, points in standing.lines if points)
+            place = Text(f"{standing.place}.", style="bold")
+            rows.add_row(place, self.name_of(standing.seat), Text(f"{standing.score:g}"), Text(items, style="dim"))
+        self.console.print(rows)
 
 
 def is_numbered(question: Question) -> bool:
