@@ -137,7 +137,7 @@ def test_broken_finds_a_lost_card() -> None:
 def test_20_2_the_view_names_what_a_non_player_counts_and_the_card_it_used_last() -> None:
     g = by_the_rules("mg", "cr")
     g.totals = [4, 0, 0, 2]
-    g.face = "BB"
+    g.faces[MG.seat] = "BB"
     seen = view(g, None)
     assert [(one.held, one.resources) for one in seen.factions] == [
         ("Supply Total", 4),

@@ -113,7 +113,7 @@ class Mars(Position):
         self.totals: list[int] = [0, 0, 0, 0]
         self.curiosity: list[CuriosityCard] = []
         self.curiosity_seen: list[CuriosityCard] = []
-        self.face = ""
+        self.faces: list[str] = ["", "", "", ""]
         # The end.
         self.dust_storms = 0
         self.winner: Faction | None = None
@@ -155,7 +155,7 @@ class Mars(Position):
         other.totals = self.totals[:]
         other.curiosity = self.curiosity[:]
         other.curiosity_seen = self.curiosity_seen[:]
-        other.face = self.face
+        other.faces = self.faces[:]
         other.dust_storms = self.dust_storms
         other.winner = self.winner
         return other

@@ -11,7 +11,6 @@ from fourthrock.games.red_dust_rebellion.control import CONTROL_NAMES, CORP_MARK
 from fourthrock.games.red_dust_rebellion.dust_storm import corp_income, cr_income, mg_income, rd_income
 from fourthrock.games.red_dust_rebellion.events.index import side_of_event
 from fourthrock.games.red_dust_rebellion.flashpoint import terraforming_income
-from fourthrock.games.red_dust_rebellion.nonplayer.deck import card_owner
 from fourthrock.games.red_dust_rebellion.nonplayer.totals import TOTAL_NAMES
 from fourthrock.games.red_dust_rebellion.pieces import CORP, CR, FACTIONS, KINDS, RD, TOKENS, Faction
 from fourthrock.games.red_dust_rebellion.position import (
@@ -126,7 +125,7 @@ class FactionView(msgspec.Struct):
     """A faction's tracks, its victory total and what makes it up, its Eligibility, its next income.
 
     `held` says what `resources` counts: Resources, Profits, Assets, or the total of a Non-Player. `card` is the Curiosity
-    card that a Non-Player used last, where it was the last of all.
+    card that a Non-Player used last.
     """
 
     token: str
@@ -296,7 +295,7 @@ def _factions(g: Mars) -> list[FactionView]:
                 box=BOX_NAMES[g.box[seat]],
                 income=incomes[seat],
                 nonplayer=g.nonplayers[seat],
-                card=g.face if g.face and card_owner(g.face) is by else "",
+                card=g.faces[seat],
             )
         )
     return found

@@ -19,8 +19,3 @@ class CuriosityCard(Item):
 
 LETTERS: Final = [(MG, "ABCDEF"), (CORP, "GHJKLM"), (RD, "NPQRST"), (CR, "UVWXYZ")]
 CARDS: Final[list[CuriosityCard]] = [CuriosityCard(letter, by) for by, letters in LETTERS for letter in letters]
-
-
-def card_owner(letters: str) -> Faction:
-    """20.3 Whose card has this side."""
-    return next(card.by for card in CARDS if card.letter == letters[0])

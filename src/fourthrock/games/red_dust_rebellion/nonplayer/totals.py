@@ -30,7 +30,7 @@ def shuffle_curiosity(g: Mars) -> None:
     g.curiosity = [card for card in CARDS if g.nonplayers[card.by.seat]]
     g.dice.shuffle(g.curiosity)
     g.curiosity_seen = []
-    g.face = ""
+    g.faces = ["", "", "", ""]
 
 
 def reset_nonplayers(g: Mars) -> None:

@@ -64,7 +64,7 @@ def choose_face(g: Mars, turn: Turn, most: int) -> tuple[Face, int]:
             g.say("Card {}: the other side is used", face.letters)
         elif failed is not None:
             continue
-        g.face = face.letters
+        g.faces[turn.by.seat] = face.letters
         return face, drawn
     raise AssertionError("a card is always found")
 
