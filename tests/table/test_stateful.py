@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import toy
-from fourthrock.table import Table, TableError, dice_for, fingerprint, record
+from fourthrock.games import load
+from fourthrock.table import Game, Table, TableError, dice_for, fingerprint, record
 
 
 class TableMachine(RuleBasedStateMachine):
-    @initialize(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 50))
+    game: Game[Any] = toy.GAME
+
+    @initialize(seats=st.integers(0, 2), seed=st.integers(0, 50))
     def begin(self, seats: int, seed: int) -> None:
         self.seed = seed
-        self.table: Table[toy.Salvage] = record.begin(toy.GAME, seats, seed)
+        self.table: Table[Any] = record.begin(self.game, self.game.seats[seats], seed)
         self.lines: list[record.Line] = []
 
     @precondition(lambda self: not self.table.over)
@@ -56,8 +61,8 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def reload(self) -> None:
-        head = record.header(toy.GAME, self.table.seats, self.seed)
-        table = record.open_table(head, lambda name: toy.GAME)
+        head = record.header(self.game, self.table.seats, self.seed)
+        table = record.open_table(head, lambda name: self.game)
         for _ in record.steps(table, head, self.lines):
             pass
         assert fingerprint(table.position) == fingerprint(self.table.position)
@@ -66,9 +71,15 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def whole(self) -> None:
         if hasattr(self, "table"):
-            assert toy.GAME.broken(self.table.position) == []
+            assert self.game.broken(self.table.position) == []
             assert self.table.over == (not self.table.asks)
 
 
+class MissionRedPlanetMachine(TableMachine):
+    game = load("mission_red_planet")
+
+
 TableMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+MissionRedPlanetMachine.TestCase.settings = settings(max_examples=25, stateful_step_count=60, deadline=None)
 test_table = TableMachine.TestCase
+test_table_of_mission_red_planet = MissionRedPlanetMachine.TestCase
