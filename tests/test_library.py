@@ -69,6 +69,19 @@ def test_an_unknown_game_is_answered_with_what_there_is() -> None:
         fourthrock.new("chess")
 
 
+def test_a_game_of_another_package_comes_in_by_its_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is after `pip install`: here the toy game, by what its package would say of itself."""
+    about = tmp_path / "salvage-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: salvage\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[fourthrock.games]\nsalvage = toy:GAME\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules["fourthrock.games"].__dict__["_loaded"], "salvage", raising=False)
+    assert "salvage" in fourthrock.installed()
+    assert fourthrock.new("salvage", seats=3).ask.prompt == "Bid how much scrap?"
+    monkeypatch.delitem(sys.modules["fourthrock.games"].__dict__["_loaded"], "salvage")
+
+
 def test_every_installed_game_is_listed() -> None:
     assert "mission_red_planet" in fourthrock.installed()
 
