@@ -90,9 +90,8 @@ class Planet(Position):
         """A discovery that has just been drawn and waits for its zone."""
 
     def copy(self) -> Planet:
-        other = Planet(
-            self.dice.copy(), self.seats, 0, self.mars, self.options
-        )  # every list is replaced below
+        # without colours, as every list is replaced below
+        other = Planet(self.dice.copy(), self.seats, 0, self.mars, self.options)
         other.colours = self.colours
         other.docks = self.docks
         other.step = self.step
