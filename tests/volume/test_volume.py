@@ -23,7 +23,12 @@ VOLUME: dict[str, list[tuple[list[int], dict[str, Any], str, int]]] = {
         ([2, 3, 4], {"mode": "blackout"}, "random", 40),
         ([1], {"mode": "monolith"}, "random", 60),
     ],
-    "red_dust_rebellion": [([4], {}, "random", 500), ([4], {}, "nonplayer", 100)],
+    "red_dust_rebellion": [
+        ([4], {}, "random", 500),
+        ([4], {}, "nonplayer", 100),
+        ([4], {}, "nonplayer,random,random,nonplayer", 40),
+        ([4], {}, "random,nonplayer,nonplayer,random", 40),
+    ],
     "terraforming_mars": [
         ([1, 2, 3, 4, 5], {}, "random", 60),
         ([1, 2, 3, 4, 5], EXPANSIONS, "random", 40),
