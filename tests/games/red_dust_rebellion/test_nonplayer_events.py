@@ -87,9 +87,10 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     Space,
 )
 from fourthrock.table import Question, dice_for
+from fourthrock.table.journal import Journal
 from fourthrock.table.position import GameOver
 
-from .stage import by_the_rules, campaign, capability, pieces, populate, put, rig, run, use_card
+from .stage import by_the_rules, campaign, capability, pieces, populate, put, rig, run, told, use_card
 
 
 def perform(g: Mars, number: int, by: Faction) -> Mars:
@@ -529,6 +530,19 @@ def test_20_5_event_36_own_units_gather_at_a_rebel_base_and_assault() -> None:
     assert g.count(SINAI_PLANUM, RD_REBEL) == 0
 
 
+def test_20_5_event_36_recon_activates_but_moves_nobody() -> None:
+    g = by_the_rules()
+    g.journal = Journal()
+    put(g, SINAI_PLANUM, rd_base=1, rd_rebel_hidden=4)
+    put(g, TENZING, mg_troop=6)
+    put(g, DAEDALIA_PLANUM, mg_troop=6)
+    perform(g, 36, MG)
+    lines = told(g)
+    begun = next(at for at, line in enumerate(lines) if line.startswith("MarsGov: Recon"))
+    assert not [line for line in lines[begun:] if line.endswith("to Sinai Planum") and "Troop" in line]
+    assert g.count(SINAI_PLANUM, RD_HIDDEN) == 0
+
+
 # ------------------------------------------------------------------------------------------ 20.5 instructions, 37 to 48
 
 
@@ -816,7 +830,7 @@ def rehearse(trial: Mars, script: Any) -> None:
     minds = minds_for()
     for step in script:
         assert known(step), f"nothing says how to answer {step.prompt}"
-        step.answer = step.options[0] if len(step.options) == 1 else minds[step.seat].answer(trial, step)
+        step.answer = minds[step.seat].answer(trial, step)
 
 
 @pytest.mark.parametrize("seed", range(3))

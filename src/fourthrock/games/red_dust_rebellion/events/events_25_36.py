@@ -383,6 +383,8 @@ def we_found_them(g: Mars, by: Faction) -> Script[None]:
     yield from bring(g, by, prompt, space, 0, lambda: movable_groups(g, MARS, COIN_UNITS, space), RULE)
     who = yield from which_coin(by)
     recon = Operation(g, who, RECON, free=True, within=[space], most=1)
+    if g.nonplayers[who.seat]:
+        recon.moving = []
     if no_operation(g, recon) is None and (yield from yes_no(who, f"Recon {space.name} for free?", RULE)):
         yield from execute(g, recon)
     yield from may_assault(g, who, [space])

@@ -148,4 +148,4 @@ def settle(g: Mars, script: Script[None], minds: Sequence[Mind]) -> None:
     """Run a script to its end, each seat's questions answered by its mind."""
     for step in script:
         assert isinstance(step, Question)
-        step.answer = step.options[0] if len(step.options) == 1 else minds[step.seat].answer(g, step)
+        step.answer = minds[step.seat].answer(g, step)

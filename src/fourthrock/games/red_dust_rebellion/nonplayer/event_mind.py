@@ -142,9 +142,12 @@ class EventMind(Mind):
         self.patrol: Patrol | None = None
 
     def answer(self, g: Mars, question: Question) -> Item:
+        """What has only one answer is thought about too: later questions of the same Event go by it."""
+        options = question.options
         if question.rule in EVENT_RULES or (question.rule == HOUSING and event_number(g) == 14):
-            return super().answer(g, question)
-        return self.inner.answer(g, question)
+            chosen = super().answer(g, question)
+            return options[0] if len(options) == 1 else chosen
+        return options[0] if len(options) == 1 else self.inner.answer(g, question)
 
     # ------------------------------------------------------------------------------------------------------------ spaces
 

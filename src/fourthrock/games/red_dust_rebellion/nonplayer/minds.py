@@ -26,6 +26,6 @@ def unattended(g: Mars, script: Script[None]) -> Script[None]:
     minds = minds_for()
     for step in cast("Any", script):
         if isinstance(step, Question) and g.nonplayers[step.seat] and not step.always:
-            step.answer = step.options[0] if len(step.options) == 1 else minds[step.seat].answer(g, step)
+            step.answer = minds[step.seat].answer(g, step)
         else:
             yield step

@@ -68,7 +68,8 @@ def secure_sources(g: Mars, op: Operation, to: Space) -> list[Space]:
 
 
 def recon_sources(g: Mars, op: Operation, to: Space) -> list[Space]:
-    return recon_origins(g, to, op.held, raging(g, to))
+    found = recon_origins(g, to, op.held, raging(g, to))
+    return [space for space in found if op.moving is None or space in op.moving]
 
 
 def movement(g: Mars, op: Operation) -> Movement:
