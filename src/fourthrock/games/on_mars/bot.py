@@ -216,7 +216,7 @@ def _against_lacerda(g: Mars) -> float:
     done = sum(1 for _, holds in terms if holds) / len(terms)
     lead = expected(g, 0) - total(g, 1)
     steps = 0.05 * sum([1 for tech in range(13) if level(g, 0, tech) >= 5])
-    goal = 1.0 if g.goals_shown[0] else max([0.8 * goal_share(g, 0, goal) ** 2 for goal in g.goals[0]], default=0.0)
+    goal = 1.0 if g.goals_shown[0] else max([_goal_hope(g, 0, goal) for goal in g.goals[0]], default=0.0)
     return _squash(4.0 * (done - 0.7) + lead / 25.0 - 1.0 + steps + 0.3 * (g.level - 2) + 0.6 * goal)
 
 
@@ -292,10 +292,15 @@ def _blackout(g: Mars) -> float:
     for mission, left in zip(g.missions, g.mission_left):
         nearly += 1.0 - left / MISSIONS[mission].needs[max(0, g.players - 2)]
     for s in range(g.players):
-        nearly += len(g.goals_shown[s]) + sum([0.8 * goal_share(g, s, goal) ** 2 for goal in g.goals[s]])
+        nearly += len(g.goals_shown[s]) + sum([_goal_hope(g, s, goal) for goal in g.goals[s]])
     dark = (g.black.count(DARK) + 0.35 * g.black.count(VANDALIZED)) / BLACKOUT_LIMIT
     danger = 4.0 * dark * dark + 2.5 * math.exp(-sum(g.quarters) / 2.0)
     return 1.2 * done + 0.9 * nearly - danger + 0.5 * _team_engine(g) - 2.5
+
+
+def _goal_hope(g: Mars, s: int, goal: int) -> float:
+    """What a Private Goal in hand is worth beside one that is reached: too much to be thrown away for a Crystal."""
+    return 0.4 + 0.45 * goal_share(g, s, goal) ** 2
 
 
 def goal_share(g: Mars, s: int, goal: int) -> float:
