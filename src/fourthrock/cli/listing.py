@@ -79,9 +79,9 @@ def bench(only: str | None, seconds: float, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
-    table = Rows(box=None, caption="one process; clone, options and view in microseconds", caption_justify="left")
+    table = Rows(box=None, caption="one process; games, decisions and simulations a second; clone, options and view in microseconds", caption_justify="left")
     table.add_column("", no_wrap=True)
-    for heading in ("seats", "games/s", "decisions/s", "clone", "options", "view", "simulations/s"):
+    for heading in ("seats", "games", "decisions", "clone", "options", "view", "simulations"):
         table.add_column(heading, justify="right")
     for figures in found:
         numbers = (figures.games_per_second, figures.decisions_per_second, figures.clone, figures.options, figures.view)
