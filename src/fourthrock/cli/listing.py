@@ -14,6 +14,9 @@ from fourthrock.games import load, slugs
 from fourthrock.table import BadSetup, Game, described_options
 
 
+UNITS = "one process; games, decisions and simulations of a search a second; clone, options and view in microseconds"
+
+
 def show(as_json: bool) -> None:
     found = [describe(load(slug)) for slug in slugs()]
     if as_json:
@@ -79,9 +82,9 @@ def bench(only: str | None, seconds: float, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
-    table = Rows(box=None, caption="one process; games, decisions and simulations a second; clone, options and view in microseconds", caption_justify="left")
+    table = Rows(box=None, caption=UNITS, caption_justify="left")
     table.add_column("", no_wrap=True)
-    for heading in ("seats", "games", "decisions", "clone", "options", "view", "simulations"):
+    for heading in ("seats", "games", "decisions", "clone", "options", "view", "search"):
         table.add_column(heading, justify="right")
     for figures in found:
         numbers = (figures.games_per_second, figures.decisions_per_second, figures.clone, figures.options, figures.view)
