@@ -13,7 +13,6 @@ from rich.text import Text
 from fourthrock.games import load, slugs
 from fourthrock.table import BadSetup, Game, described_options
 
-
 UNITS = "one process; games, decisions and simulations of a search a second; clone, options and view in microseconds"
 
 
