@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from starlette.routing import Route
 from visitors import Web
+
+from fourthrock.server.routes import home, learn, people, replay
+from fourthrock.server.routes import table as table_routes
 
 pytestmark = pytest.mark.anyio
 
@@ -123,6 +127,47 @@ async def test_a_bad_form_comes_back_with_a_sentence(web: Web, fields: dict[str,
     assert 'role="alert"' in reply.text
     assert said in reply.text
     assert (await web.desk.store.counts())["tables"] == 0
+
+
+POSTS = [
+    route.path
+    for part in (home, learn, people, table_routes, replay)
+    for route in part.ROUTES
+    if isinstance(route, Route) and "POST" in (route.methods or ()) and route.path != "/sign-out"
+]
+LONG = "x" * 30_000
+NONSENSE: list[dict[str, Any]] = [
+    {"json": {}},
+    {"json": {"seat": "first", "token": 7, "at": None, "text": [], "extra": LONG}},
+    {"json": {"seat": 99, "token": LONG, "at": 10**30, "text": LONG}},
+    {"json": [1, 2, 3]},
+    {"content": b"\x00\xff", "headers": {"content-type": "application/json"}},
+    {"content": b"\x00\xff", "headers": {"content-type": "application/x-www-form-urlencoded"}},
+    {"content": b"--no such part", "headers": {"content-type": "multipart/form-data; boundary=x"}},
+    {"content": b"plain", "headers": {"content-type": "text/plain"}},
+    {"data": dict.fromkeys(("seats", "seat", "seat-0", "at", "name", "password", "record", "player", "option.rounds"), LONG)},
+    {"data": {"seats": "-1", "seat": "-1", "at": "-1", "name": "\u202e", "password": "short", "record": "{}"}},
+    {"files": {"record": ("r.jsonl", b"\xff\xfe{")}},
+    {"files": {"record": ("r.jsonl", b'{"game": "salvage"}\n' * 3)}},
+]
+
+
+@pytest.mark.parametrize("path", POSTS)
+async def test_nonsense_is_refused_at_every_address_and_changes_nothing(web: Web, path: str) -> None:
+    me, table, room = await started(web)
+    before = await web.desk.store.counts()
+    address = path.format(table=table, game="salvage")
+    for given in NONSENSE:
+        sent = {**given, "headers": {**given.get("headers", {}), "x-csrf-token": me.csrf}}
+        reply = await me.client.post(address, **sent)
+        assert 400 <= reply.status_code < 500, (given, reply.status_code, reply.text[:200])
+        assert "Traceback" not in reply.text
+        assert len(reply.text) > 20, "a sentence says what is wrong"
+        forged = await me.client.post(address, **given)
+        assert forged.status_code in (400, 403, 413, 415), (given, forged.status_code)
+    assert await web.desk.store.counts() == before
+    assert room.course.at == 0
+    assert not room.chat
 
 
 @pytest.mark.parametrize(

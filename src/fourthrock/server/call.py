@@ -119,9 +119,9 @@ def called(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         call = Call(request, desk, await desk.people.visitor(request))
         request.state.call = call
         call.pace("reads", desk.settings.limits.reads)
-        if request.method == "POST":
-            await _check_post(call)
         try:
+            if request.method == "POST":
+                await _check_post(call)
             response = await handler(call)
         finally:
             await call.form.close()
