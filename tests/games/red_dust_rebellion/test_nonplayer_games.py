@@ -71,7 +71,7 @@ def test_20_1_every_turn_says_which_line_of_the_table_decided_and_every_choice_w
     operations = [line for line in told if re.search(r": (Limited )?(Train|Rally|Logistics|Attack|Campaign|Secure|Recon)$", line)]
     cards = [line for line in told if line.startswith("Card ")]
     assert len(cards) >= len(operations) > 0
-    for wanted in ("by the second priority", "the only candidate", "Activation: ", "gate not met", "would move up"):
+    for wanted in ("by the second priority", "the only candidate", ": Activation ", "gate not met", "would move up"):
         assert any(wanted in line for line in told), wanted
 
 

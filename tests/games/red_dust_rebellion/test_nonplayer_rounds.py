@@ -29,9 +29,9 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     TENZING,
     TRANSIT,
 )
-from fourthrock.table import GameOver, Script
+from fourthrock.table import GameOver, Journal, Script
 
-from .stage import by_the_rules, campaign, pieces, populate, put, rig, run
+from .stage import by_the_rules, campaign, pieces, populate, put, rig, run, told
 
 
 def settle(g: Mars, script: Script[None]) -> None:
@@ -231,6 +231,9 @@ def test_20_12_one_person_against_three_non_players_can_win_at_the_end_only() ->
     put(g, TENZING, cr_base=1)
     g.dust_storms = 1
     assert above_mark(g) == []
+    g.journal = Journal()
+    victory_phase(g)
+    assert told(g) == ["Reclaimers: above the mark, but a single person wins at the last Dust Storm only"]
     g.dust_storms = 3
     assert above_mark(g) == [CR]
 

@@ -98,6 +98,9 @@ def victory_phase(g: Mars) -> None:
     gain(g, CORP, -pairs)
     if above_mark(g):
         finish(g)
+    for by in FACTIONS:
+        if margins(g)[by.seat] > 0:
+            g.say("{}: above the mark, but a single person wins at the last Dust Storm only", by)
 
 
 def above_mark(g: Mars) -> list[Faction]:

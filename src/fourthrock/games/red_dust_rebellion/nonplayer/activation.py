@@ -21,13 +21,13 @@ def goes_on(g: Mars, op: Operation, last: Space | None = None) -> bool:
     needed = op.activation + hampered(g, op, last)
     die = g.dice.roll()
     if die > needed:
-        g.say("Activation: {} is above {}, {} goes on", die, needed, op.by)
+        g.say("{}: Activation {} is above {}, another space may follow", op.by, die, needed)
         return True
     if (op.by is MG or (op.by is CR and not op.limited)) and die <= g.totals[op.by.seat]:
-        g.say("Activation: {} is not above {}, but within the {}: {} goes on", die, needed, TOTAL_NAMES[op.by.seat], op.by)
+        g.say("{}: Activation {} is not above {}, but within the {}", op.by, die, needed, TOTAL_NAMES[op.by.seat])
         change_total(g, op.by, -1)
         return True
-    g.say("Activation: {} is not above {}, {} stops", die, needed, op.by)
+    g.say("{}: Activation {} is not above {}, no further space", op.by, die, needed)
     return False
 
 
