@@ -642,6 +642,15 @@ def test_a_prelude_that_cannot_be_done_is_worth_15() -> None:
     assert me(table).production[MC] == 0
 
 
+def test_research_network_brings_a_wild_tag_that_meets_a_need() -> None:
+    g = rich_stage()
+    on_table(g, 0, "research-network")
+    give(g, 0, "space-hotels")
+    assert why_not_play(g, g.players[0], card("space-hotels")) is not None
+    tags(g, 0, earth=1)
+    assert why_not_play(g, g.players[0], card("space-hotels")) is None
+
+
 def test_research_coordination_is_any_tag_in_an_action_but_sets_nothing_off() -> None:
     g = rich_stage()
     on_table(g, 0, "research-coordination", "space-station")
