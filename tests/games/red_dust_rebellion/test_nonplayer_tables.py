@@ -45,6 +45,7 @@ from fourthrock.games.red_dust_rebellion.pieces import (
     RD_REBEL,
     SATELLITE,
     SECURITY,
+    TERRAFORMING,
     Faction,
     group,
 )
@@ -57,11 +58,12 @@ from fourthrock.games.red_dust_rebellion.position import (
     INELIGIBLE,
     PASSED,
     SECOND_LIMITED_OP,
+    SECOND_OP_SA,
     TURNS,
     Mars,
 )
 from fourthrock.games.red_dust_rebellion.setup import opening
-from fourthrock.games.red_dust_rebellion.spaces import DISPLACED, EUROPA, GANDHI, ORBIT, SHARMA, TENZING
+from fourthrock.games.red_dust_rebellion.spaces import DISPLACED, EUROPA, GANDHI, MARTH, ORBIT, SHARMA, TENZING
 from fourthrock.games.red_dust_rebellion.transfers import givers
 from fourthrock.games.red_dust_rebellion.words import ASSAULT, RALLY, SECURE, TRAIN
 from fourthrock.table import BadSetup, Journal, dice_for
@@ -310,6 +312,37 @@ def test_20_4_a_limited_operation_of_the_church_is_an_asset() -> None:
     run(script)
     assert g.box[CR.seat] == SECOND_LIMITED_OP
     assert g.totals[CR.seat] == 1
+
+
+@pytest.mark.parametrize(("required", "box"), [(True, FIRST_OP), (False, FIRST_OP_SA)])
+def test_20_4_without_a_special_activity_to_perform_the_box_is_that_of_an_operation(required: bool, box: int) -> None:
+    g = by_the_rules(op_sa_requires_sa=required)
+    table(g, 4, 50)
+    g.order, g.phase = [CORP, MG, RD, CR], TURNS
+    put(g, MARTH, corp_base=1)
+    g.damage[MARTH.index] = 1
+    stack(g, "G")
+    script = next_script(g)
+    assert script is not None
+    run(script)
+    assert g.faces[CORP.seat] == "GG"
+    assert g.count(MARTH, TERRAFORMING) == 1
+    assert g.first_choice == g.box[CORP.seat] == box
+
+
+@pytest.mark.parametrize(("first", "box"), [(FIRST_EVENT, SECOND_OP_SA), (FIRST_OP, SECOND_LIMITED_OP)])
+def test_20_4_the_boxes_of_the_2nd_eligible(first: int, box: int) -> None:
+    g = by_the_rules()
+    table(g, 4, 50)
+    g.phase = TURNS
+    second(g, CORP, first)
+    g.order = [CORP, RD, CR, MG]
+    put(g, MARTH, corp_base=1)
+    stack(g, "G")
+    script = next_script(g)
+    assert script is not None
+    run(script)
+    assert g.box[CORP.seat] == box
 
 
 # -------------------------------------------------------------------------------------------------------- 20.5 marks of Events
