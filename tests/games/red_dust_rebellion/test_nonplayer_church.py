@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from fourthrock.games.red_dust_rebellion.assault import suppress
+from fourthrock.games.red_dust_rebellion.attack import attack_space
 from fourthrock.games.red_dust_rebellion.control import CHURCH, control
 from fourthrock.games.red_dust_rebellion.nonplayer.activation import goes_on
 from fourthrock.games.red_dust_rebellion.nonplayer.ambush_dice import ambush_dice
 from fourthrock.games.red_dust_rebellion.nonplayer.face import Turn
+from fourthrock.games.red_dust_rebellion.nonplayer.minds import unattended
 from fourthrock.games.red_dust_rebellion.nonplayer.operations_church import purify, ransack
 from fourthrock.games.red_dust_rebellion.nonplayer.rounds_rebels import redeploy_church
 from fourthrock.games.red_dust_rebellion.nonplayer.turn import FACES
 from fourthrock.games.red_dust_rebellion.operation import Operation
-from fourthrock.games.red_dust_rebellion.pieces import CONVERSION, CR, CR_BASE, CR_HIDDEN, CR_REBEL
+from fourthrock.games.red_dust_rebellion.pieces import CONVERSION, CORP, CR, CR_BASE, CR_HIDDEN, CR_REBEL
 from fourthrock.games.red_dust_rebellion.position import APPROACHING
 from fourthrock.games.red_dust_rebellion.spaces import (
     ARSIA_MONS,
@@ -26,11 +29,12 @@ from fourthrock.games.red_dust_rebellion.spaces import (
     SYRIA_PLANUM,
     TENZING,
     WILDERNESS,
+    Space,
 )
 from fourthrock.games.red_dust_rebellion.words import AMBUSH, PURIFY, RANSACK, TRAVEL
 from fourthrock.table.journal import Journal
 
-from .stage import by_the_rules, gate_of, pieces, populate, put, rig, run, told, use_card
+from .stage import by_the_rules, capability, gate_of, pieces, populate, put, rig, run, told, use_card
 
 # ---------------------------------------------------------------------------------------------------- 20.11 the gates
 
@@ -428,3 +432,26 @@ def test_20_12_the_church_redeploys_one_rebel_to_each_base_then_three_for_a_slot
     assert g.count(RADAU, CR_HIDDEN) == 1, "one stays in every other space"
     assert g.count(EUROPA, CR_HIDDEN) == 2
     assert g.count(SYRIA_PLANUM, CR_HIDDEN) == 3, "3 stay where a Base can come"
+
+
+@pytest.mark.parametrize(("space", "other"), [(TENZING, EUROPA), (EUROPA, TENZING)])
+def test_20_7_cr26_the_church_finds_the_satellite_by_its_column_for_removing(space: Space, other: Space) -> None:
+    g = by_the_rules("cr")
+    g.journal = Journal()
+    capability(g, 26)
+    put(g, SHARMA, cr_rebel_active=2, mg_troop=1)
+    for city in (TENZING, EUROPA):
+        put(g, city, satellite=1)
+    populate(g, space, 2)
+    rig(g, 1, 6)
+    run(unattended(g, attack_space(g, CR, SHARMA, ambush=False)))
+    removed = [line for line in told(g) if line.endswith("removed")]
+    assert removed == [f"1 Satellite in {city.name} removed" for city in (space, other)], "most Support, as MarsGov is human"
+
+
+def test_20_12_a_suppressed_rebel_goes_to_the_desert_that_the_column_for_rebels_picks() -> None:
+    g = by_the_rules()
+    put(g, TENZING, cr_rebel_active=1, eg_troop=1)
+    put(g, SYRIA_PLANUM, cr_base=1)
+    run(unattended(g, suppress(g, CORP, TENZING)))
+    assert g.count(SYRIA_PLANUM, CR_REBEL) == 1, "an own Base without a Hidden Rebel"
