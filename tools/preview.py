@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import replace
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 from fourthrock.server.pages import error, games, home, host, people, table
 from fourthrock.server.pages.visit import BotKind, Hint, HostFacts, TableRow, Visit
+from fourthrock.server.scene import Scene
 from fourthrock.table import Game
 
 ROOT = Path(__file__).parents[1]
@@ -25,6 +27,7 @@ BOTS = [
     BotKind("greedy", "Greedy", "Takes what looks best now."),
     BotKind("search", "Search", "Thinks ahead.", ["200", "1s", "3s"]),
 ]
+VISIT = Visit("token", "Ada", my_turns=1)
 
 
 def installed() -> list[Game[Any]]:
@@ -34,33 +37,42 @@ def installed() -> list[Game[Any]]:
 def pages_of(game: Game[Any], moves: int = 60, seed: int = 3, seats: int | None = None) -> dict[str, str]:
     """Every page by its file name, and the plate of its board."""
     count = seats or games.default_seats(game)
-    visit = Visit("token", "Ada", my_turns=1)
-    now = table_after(game, moves, count, seed)
     over = table_after(game, 100_000, count, seed)
-    seat = now.asks[0].seat if now.asks else 0
-    scene = scene_of(now, seat)
+    scene = middle(game, moves, seed, count)
+    seat = scene.seat or 0
     rows = [TableRow("t-1", "", game, ["Ada", "Search"], "your_turn", "5 minutes ago", 0)]
-    question = scene.question
-    options = [] if question is None else list(question.options)[:4]
+    options = [] if scene.question is None else list(scene.question.options)[:4]
     hints = [Hint(item.token, item.name, 0.5 / (i + 1), 0.4 - 0.1 * i) for i, item in enumerate(options)]
-    digest, plate = table.plate_of(scene)
+    veiled = replace(scene, seat=None, question=None, veil=scene.chairs[seat])
     return {
-        "home.html": home.home(visit, installed(), rows),
-        "game.html": games.game_page(visit, game),
-        "new.html": games.new_game(visit, game, BOTS),
-        "table.html": table.table_page(scene, visit),
-        "veil.html": table.table_page(scene_of(now, None, veil=scene.chairs[seat]), visit),
-        "over.html": table.table_page(scene_of(over, 0), visit),
-        "replay.html": table.table_page(scene_of(now, seat, replay_moves=len(over.moves)), visit),
+        "home.html": home.home(VISIT, installed(), rows),
+        "game.html": games.game_page(VISIT, game),
+        "new.html": games.new_game(VISIT, game, BOTS),
+        "table.html": table.table_page(scene, VISIT),
+        "veil.html": table.table_page(veiled, VISIT),
+        "over.html": table.table_page(scene_of(over, 0), VISIT),
+        "replay.html": table.table_page(replace(scene, replay_moves=len(over.moves)), VISIT),
         "hint.html": str(table.hint(hints)),
-        "join.html": people.join(visit, scene_of(now, None)),
-        "mine.html": people.my_games(visit, rows),
-        "sign-in.html": people.sign_in(visit),
-        "sign-up.html": people.sign_up(visit),
-        "host.html": host.host_page(visit, HostFacts([("tables", "3")], [("limit", "100")], rows)),
-        "error.html": error.error_page(visit, 404, "There is nothing at this address."),
-        f"plate-{digest}.svg": plate,
+        "join.html": people.join(VISIT, replace(scene, seat=None)),
+        "mine.html": people.my_games(VISIT, rows),
+        "sign-in.html": people.sign_in(VISIT),
+        "sign-up.html": people.sign_up(VISIT),
+        "host.html": host.host_page(VISIT, HostFacts([("tables", "3")], [("limit", "100")], rows)),
+        "error.html": error.error_page(VISIT, 404, "There is nothing at this address."),
+        **plate_file(scene),
     }
+
+
+def middle(game: Game[Any], moves: int, seed: int, seats: int) -> Scene:
+    """A table in the middle of a game, with the eyes of whoever is asked."""
+    now = table_after(game, moves, seats, seed)
+    return scene_of(now, now.asks[0].seat if now.asks else 0)
+
+
+def plate_file(scene: Scene) -> dict[str, str]:
+    """The plate of a scene's board under its name."""
+    digest, plate = table.plate_of(scene)
+    return {f"plate-{digest}.svg": plate}
 
 
 def main() -> None:
