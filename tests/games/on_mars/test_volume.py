@@ -60,9 +60,10 @@ def test_a_wrong_number_of_seats_for_a_mode_is_told(seats: int, mode: str) -> No
     assert told.value.field == "seats"
 
 
-def test_first_colonists_belongs_to_the_base_game() -> None:
-    with pytest.raises(BadSetup) as told:
-        begin(GAME, 2, 1, {"mode": "blackout", "first_colonists": True})
+@pytest.mark.parametrize(("seats", "mode"), [(2, "blackout"), (1, "base")])
+def test_first_colonists_is_for_two_and_more_players_of_the_base_game(seats: int, mode: str) -> None:
+    with pytest.raises(BadSetup, match="this variant") as told:
+        begin(GAME, seats, 1, {"mode": mode, "first_colonists": True})
     assert told.value.field == "options.first_colonists"
 
 

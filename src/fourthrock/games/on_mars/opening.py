@@ -36,6 +36,8 @@ def mode_of(seats: int, options: Options) -> int:
         raise BadSetup("seats", f"the mode {options.mode} is for {allowed} seats, not {seats}")
     if options.first_colonists and mode != BASE_GAME:
         raise BadSetup("options.first_colonists", "this variant belongs to the base game")
+    if options.first_colonists and seats == 1:
+        raise BadSetup("options.first_colonists", "this variant is for two players and more, Lacerda has no cards of it")
     return mode
 
 

@@ -18,7 +18,7 @@ class Options(msgspec.Struct, frozen=True):
     beacon: Annotated[bool, msgspec.Meta(description="Shuffle the promo Blueprint Beacon into the level-3 cards.")] = False
     space_oddity: Annotated[bool, msgspec.Meta(description="Once triggered, the game ends with that Colonization phase.")] = False
     first_colonists: Annotated[
-        bool, msgspec.Meta(description="The introductory variant: dealt starting spaces and task cards.")
+        bool, msgspec.Meta(description="The introductory variant for two and more: dealt starting spaces and task cards.")
     ] = False
     solo_goal: Annotated[
         Literal["first_colonists", "next_generation", "hunky_dory", "martian_potato"],
