@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -144,6 +146,22 @@ def test_control_c_is_one_line_and_exit_code_130(say: Say, monkeypatch: pytest.M
     monkeypatch.setattr("fourthrock.lab.simulation.play_one", stopped)
     said = say("simulate", "salvage")
     assert (said.code, said.out, said.err) == (130, "", "fourthrock: stopped\n")
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="this system has no process groups")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_control_c_stops_all_processes_without_a_traceback(jobs: str) -> None:
+    words = ["simulate", "mission_red_planet", "--games", "100000", "--jobs", jobs]
+    command = [sys.executable, "-c", "from fourthrock.cli import main; main()", *words]
+    env = {**os.environ, "FORCE_COLOR": "1"}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=env, start_new_session=True) as running:
+        assert running.stderr is not None
+        begun = running.stderr.read(1)  # the progress bar: it is on its way
+        os.killpg(running.pid, signal.SIGINT)
+        err = begun + running.stderr.read()
+    assert running.returncode == 130
+    assert err.endswith("fourthrock: stopped\n")
+    assert "Traceback" not in err
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["simulate", "mission_red_planet", "--games", "2"]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -149,7 +150,7 @@ def _side_by_side(plan: Plan, games: int, jobs: int) -> Iterator[list[GameResult
     begun = played = 0
     spent = 0.0
     waiting: set[Future[Batch]] = set()
-    with ProcessPoolExecutor(min(jobs, games)) as pool:
+    with ProcessPoolExecutor(min(jobs, games), initializer=stop_at_once) as pool:
         try:
             while waiting or begun < games:
                 while begun < games and len(waiting) < jobs * AHEAD:
@@ -164,6 +165,11 @@ def _side_by_side(plan: Plan, games: int, jobs: int) -> Iterator[list[GameResult
                     yield batch.results
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def stop_at_once() -> None:
+    """Ctrl-C reaches every process: the others just end, and this one says so."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def batch_size(left: int, jobs: int, seconds: float) -> int:
