@@ -31,6 +31,10 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "blackout": (2, {"mode": "blackout"}),
         "monolith": (1, {"mode": "monolith"}),
     },
+    "red_dust_rebellion": {
+        "four_factions": (4, {}),
+        "the_tutorial_and_on": (4, {"scenario": "tutorial"}),
+    },
 }
 """Games whose playthroughs are named after their options: seats and options of each."""
 
