@@ -19,6 +19,7 @@ from fourthrock.games.on_mars.goals import holds
 from fourthrock.games.on_mars.hexes import HEXES, Hex
 from fourthrock.games.on_mars.laboratory import GridSpace, OrderSpace
 from fourthrock.games.on_mars.mains import Main
+from fourthrock.games.on_mars.medicine import change_at, endangered, spread
 from fourthrock.games.on_mars.movement import move_bots
 from fourthrock.games.on_mars.plans import upgrade_once
 from fourthrock.games.on_mars.position import (
@@ -34,6 +35,7 @@ from fourthrock.games.on_mars.position import (
     OVER,
     SICK,
     VACCINATED,
+    Mars,
 )
 from fourthrock.games.on_mars.stores import pay, take_from_warehouse
 from fourthrock.testing import Case, draws_well, walk
@@ -249,3 +251,22 @@ def test_the_view_is_plain_data() -> None:
     g = bare(game(3))
     text = msgspec.json.encode(GAME.view(g, 0))
     assert msgspec.json.decode(text)["boards"][0]["colour"] == "purple"
+
+
+def test_nobody_gains_by_putting_off_the_end_of_a_turn() -> None:
+    """Who is about to fall ill counts as ill while the turn lasts, a Building about to be struck as half struck."""
+    g = ill_at_home()
+    assert GAME.worth(g)[0] < GAME.worth(g)[1]
+    spread(g)
+    g.active = 1
+    assert GAME.worth(g)[0] == pytest.approx(GAME.worth(g)[1])
+    g = bare(game(2, mode="blackout"))
+    assert GAME.worth(g)[0] < GAME.worth(g)[1]
+
+
+def ill_at_home() -> Mars:
+    """One of the first player's three Colonists lies sick in the first four slots."""
+    g = bare(game(2, mode="outbreak"))
+    change_at(g, 0, 0, HEALTHY, SICK)
+    assert endangered(g) == 2
+    return g

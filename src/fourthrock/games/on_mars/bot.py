@@ -25,7 +25,7 @@ from fourthrock.games.on_mars.goods import CRYSTAL, HOSPITAL, MEDICINE, MINERAL,
 from fourthrock.games.on_mars.hexes import DISTANCE, HEX_COUNT
 from fourthrock.games.on_mars.hire import advanced_of
 from fourthrock.games.on_mars.laboratory import GOAL_14_SPACES, LAB
-from fourthrock.games.on_mars.medicine import active_colonists, infected, medicine_tech_owner, vaccines_given
+from fourthrock.games.on_mars.medicine import active_colonists, endangered, infected, medicine_tech_owner, vaccines_given
 from fourthrock.games.on_mars.monolith import aim_holds, aims_reached, final_score
 from fourthrock.games.on_mars.movement import rover_hex
 from fourthrock.games.on_mars.outbreak import mission_holds
@@ -44,6 +44,8 @@ from fourthrock.games.on_mars.position import (
     OVER,
     STUNNED,
     TROOPER,
+    TURN,
+    TURN_END,
     Mars,
 )
 from fourthrock.games.on_mars.scoring import rank_key, total
@@ -71,6 +73,8 @@ LSS_WORTH: Final = 1.5
 FIND_WORTH: Final = 2.5
 CONTRACT_TRUST: Final = 0.4
 GOAL_WORTH: Final = 3.0
+STRIKE: Final = 0.45
+"""How much of a dark Building the Vandalism card at the end of a turn costs on average."""
 
 
 def worth(g: Mars) -> list[float]:
@@ -79,14 +83,19 @@ def worth(g: Mars) -> list[float]:
         humans = _humans_against_alien(g)
         return [humans] * g.players + [1.0 - humans]
     if g.mode == OUTBREAK:
-        return [_chance(g, _outbreak(g))] * g.players
+        return [_chance(g, _outbreak(g, at_turn(g, s))) for s in range(g.players)]
     if g.mode == BLACKOUT:
-        return [_chance(g, _blackout(g))] * g.players
+        return [_chance(g, _blackout(g, at_turn(g, s))) for s in range(g.players)]
     if g.mode == MONOLITH:
         return [_monolith(g)]
     if g.lacerda:
         return [_against_lacerda(g)]
     return _rivals(g)
+
+
+def at_turn(g: Mars, s: int) -> bool:
+    """Whether this player's turn is still to be ended, and with it come what its end brings: nobody gains by putting it off."""
+    return g.active == s and g.phase in (TURN, TURN_END)
 
 
 def _squash(x: float) -> float:
@@ -110,7 +119,7 @@ def time_left(g: Mars) -> float:
     if g.last:
         return 0.1
     if g.mode == MONOLITH:
-        return max(0.0, 1.0 - g.track / MONOLITH_ROUNDS)
+        return max(0.0, 1.0 - (g.track + at_turn(g, 0)) / MONOLITH_ROUNDS)
     open_work = 0.0
     for mission, left in zip(g.missions, g.mission_left):
         open_work += left / MISSIONS[mission].needs[max(0, g.players - 2)]
@@ -243,10 +252,10 @@ def _humans_against_alien(g: Mars) -> float:
     return _squash(5.0 * (humans - alien) - 0.05 * near - 0.1 * g.alien_card.count(2))
 
 
-def _outbreak(g: Mars) -> float:
+def _outbreak(g: Mars, turn: bool) -> float:
     """21.2: how far both Missions are, against the sick and the clock; with nobody healthy all is lost."""
     done = sum([_mission_share(g, mission) for mission in g.aims])
-    sick = infected(g)
+    sick = infected(g) + (endangered(g) if turn else 0)
     danger = sick / g.infection_limit
     healthy = active_colonists(g) - sick
     medicine = sum([g.stock[s * 7 + MEDICINE] for s in range(g.players)])
@@ -285,7 +294,7 @@ def _mission_share(g: Mars, mission: int) -> float:
     return plans / 4
 
 
-def _blackout(g: Mars) -> float:
+def _blackout(g: Mars, turn: bool) -> float:
     """22.2, 22.3: Missions and Goals, those reached and those on the way, against the dark Buildings and empty Quarters."""
     done = BLACKOUT_GOALS[g.players] - g.track
     nearly = 0.0
@@ -293,7 +302,7 @@ def _blackout(g: Mars) -> float:
         nearly += 1.0 - left / MISSIONS[mission].needs[max(0, g.players - 2)]
     for s in range(g.players):
         nearly += len(g.goals_shown[s]) + sum([_goal_hope(g, s, goal) for goal in g.goals[s]])
-    dark = (g.black.count(DARK) + 0.35 * g.black.count(VANDALIZED)) / BLACKOUT_LIMIT
+    dark = (g.black.count(DARK) + 0.35 * g.black.count(VANDALIZED) + STRIKE * turn) / BLACKOUT_LIMIT
     danger = 4.0 * dark * dark + 2.5 * math.exp(-sum(g.quarters) / 2.0)
     return 1.2 * done + 0.9 * nearly - danger + 0.5 * _team_engine(g) - 2.5
 

@@ -138,6 +138,20 @@ def spread(g: Mars) -> None:
         g.bench = [SICK if health == HEALTHY else health for health in g.bench]
 
 
+def endangered(g: Mars) -> int:
+    """21.5: how many share an area with the sick and would fall ill if a turn ended now."""
+    count = 0
+    for s in range(g.players):
+        for place in range(WORKING + 1):
+            if count_at(g, s, place, SICK):
+                count += count_at(g, s, place, HEALTHY)
+    for base in range(0, 12, 3):
+        states = [slot_health(slot) for slot in g.slots[base : base + 3] if slot >= 0]
+        if SICK in states:
+            count += states.count(HEALTHY)
+    return count + (g.bench.count(HEALTHY) if SICK in g.bench else 0)
+
+
 def cure(g: Mars, s: int) -> Script[None]:
     """21.4: a Medicine stands up any Colonist."""
     at = yield from pick(s, "Cure whom?", all_with(g, SICK), rule="21.4")
