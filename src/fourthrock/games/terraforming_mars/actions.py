@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fourthrock.games.terraforming_mars import triggers
-from fourthrock.games.terraforming_mars.card import NO_CARD, Action, Card, Op, lacking, perform
+from fourthrock.games.terraforming_mars.card import NO_CARD, Action, Card, Op, amount, lacking, perform
 from fourthrock.games.terraforming_mars.card_ops import Draw
 from fourthrock.games.terraforming_mars.colony import ColonyTile
 from fourthrock.games.terraforming_mars.colony_ops import FARES, BuildColony, fare_missing, no_trade, pay_fare, trade
@@ -404,7 +404,7 @@ def sell_patents(g: Mars, me: Player) -> Script[None]:
         if not me.hand:
             break
         sold = yield from pick_or_stop(me.seat, "Sell another card?", me.hand, stop=DONE, rule="9")
-    g.say("{} sells {} patents", COLOURS[me.seat], count)
+    g.say("{} sells {}", COLOURS[me.seat], amount(count, "patent"))
 
 
 def convert_plants(g: Mars, me: Player) -> Script[None]:

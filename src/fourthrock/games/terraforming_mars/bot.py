@@ -29,7 +29,7 @@ from fourthrock.games.terraforming_mars.words import ENERGY, GREENERY, HEAT, MC,
 
 LAST_GENERATIONS: Final = [14.0, 14.0, 12.0, 11.0, 10.0, 9.5]
 """In which generation a game of so many players is usually over."""
-MONEY_AT_THE_END: Final = 0.065
+MONEY_AT_THE_END: Final = 0.06
 """Points for a M€ that can only buy standard projects."""
 MONEY_EARLIER: Final = 0.016
 """How much more it buys for each generation that its purchase still works; at most for seven."""
@@ -53,7 +53,9 @@ CARD_SOLD: Final = 0.9
 PACE: Final = 0.022
 """How many steps a M€ of income is turned into in a generation, by cards and standard projects."""
 FASTEST: Final = 3.0
-"""How many steps a generation each player can hardly exceed."""
+"""How many steps a generation each player can hardly exceed while engines are built."""
+HURRY: Final = 1.0
+"""How many more each player is trusted with for every generation past the usual end: who builds on then has waited too long."""
 LEADER_EARLY: Final = 0.25
 """How far the seats in the committee count before the end."""
 CHAIR_IN_SIGHT: Final = 0.8
@@ -105,7 +107,8 @@ def generations_left(g: Mars) -> float:
         return float(solo.generations(g) - g.generation + 1)
     clock = LAST_GENERATIONS[g.seats] - g.generation - (1.0 if g.prelude else 0.0)
     steps = steps_left(g)
-    left = 1.0 + max(min(clock, steps / _pace(g)), steps / (FASTEST * g.seats))
+    fastest = g.seats * (FASTEST + HURRY * max(0.0, -clock))
+    left = 1.0 + max(min(clock, steps / _pace(g)), steps / fastest)
     return min(left, float(g.last_generation - g.generation + 1))
 
 

@@ -172,7 +172,7 @@ def states(one: PartyView) -> Node:
     drawn: list[Node] = []
     for icon, word, holds in reversed(marks):
         if holds:
-            wide = 66.0 if word == "RULES" else 98.0
+            wide = 72.0 if word == "RULES" else 98.0
             drawn.append(
                 at(x - wide, 7)[
                     rect(x="0", y="0", width=num(wide), height="24", rx="12", class_=f"tm-state {word.lower()}"),
@@ -219,7 +219,7 @@ def chair(turmoil: TurmoilView) -> Element:
     return at(RIGHT, 24, id="chairman")[
         tip(f"Terraforming Committee; chairman: {who}"),
         words(2, 6, "COMMITTEE", "label", "start"),
-        words(RIGHT_WIDE - 34, 6, f"CHAIRMAN {who.upper()}", "label", "end", style="letter-spacing:.4px"),
+        words(RIGHT_WIDE - 38, 6, f"CHAIRMAN {who.upper()}", "label", "end", style="letter-spacing:.4px"),
         at(RIGHT_WIDE - 16, 0)[circle(r="16", class_="tm-leader"), turmoil.chairman and emblem(HUES[turmoil.chairman])],
     ]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fourthrock.games.terraforming_mars.boards import SPACES
-from fourthrock.games.terraforming_mars.card import Card
+from fourthrock.games.terraforming_mars.card import Card, amount
 from fourthrock.games.terraforming_mars.card_ops import add_to_one
 from fourthrock.games.terraforming_mars.committee import influence
 from fourthrock.games.terraforming_mars.global_event import EventPart
@@ -190,7 +190,7 @@ class ResourcesOfChoice(ForEach):
 
     def to(self, g: Mars, me: Player) -> str:
         count = influence(g, me)
-        return f"+{count} resources of your choice" if count else ""
+        return f"+{amount(count, 'resource')} of your choice" if count else ""
 
     def text(self) -> str:
         return "gain 1 resource of your choice for each influence"
@@ -205,7 +205,7 @@ class DrawForInfluence(ForEach):
 
     def to(self, g: Mars, me: Player) -> str:
         count = influence(g, me)
-        return f"+{count} cards" if count else ""
+        return f"+{amount(count, 'card')}" if count else ""
 
     def text(self) -> str:
         return "draw 1 card for each influence"
@@ -223,7 +223,7 @@ class DiscardTwo(EventPart):
 
     def to(self, g: Mars, me: Player) -> str:
         count = min(2, len(me.hand))
-        return f"-{count} cards" if count else ""
+        return f"-{amount(count, 'card')}" if count else ""
 
     def text(self) -> str:
         return "discard 2 cards"
@@ -280,7 +280,7 @@ class EachCardGrows(ForEach):
 
     def to(self, g: Mars, me: Player) -> str:
         count = len([card for card in me.played if me.on(card)])
-        return f"+1 resource on {count} cards" if count else ""
+        return f"+1 resource on {amount(count, 'card')}" if count else ""
 
     def text(self) -> str:
         return "put 1 resource on each card of yours that holds one"

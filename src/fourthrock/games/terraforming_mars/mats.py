@@ -24,6 +24,9 @@ ROW: Final = 20.0
 ROWS: Final = {1: 24, 2: 11, 3: 5, 4: 2, 5: 0}
 """How many rows of the tableau have room beside so many players."""
 COLUMNS: Final = 2
+LARGEST_NAME: Final = 13.5
+SMALLEST_NAME: Final = 10.5
+"""Sizes of the names of cards on the table."""
 
 
 def mat(view: MarsView, seat: int, question: Question | None) -> str:
@@ -130,11 +133,19 @@ def entry(card: CardView, number: int, choices: Choices) -> Element:
         pieces.halo(rect(x="0", y="1", width=num(wide), height=num(ROW - 2), rx="4")),
         rect(x="0", y="1", width=num(wide), height=num(ROW - 2), rx="4", class_=f"tm-entry k{printed.kind}"),
         printed.tags and at(10, ROW / 2, medallion(printed.tags[0]), scale=0.58),
-        words(20, 14.5, printed.name, "tm-entry-name", "start", style=f"font-size:{num(fit(printed.name, 13.5, room))}px"),
+        entry_name(printed.name, room),
         card.active and action_sign(card, wide),
         count
         and g[glyph(SIGNS.get(card.kind, "crate"), wide - 22, ROW / 2, 14), words(wide - 4, 14.5, count, "tm-entry-name", "end")],
     ]
+
+
+def entry_name(name: str, room: float) -> Element:
+    """The name of a card, smaller where it is long; what would be too small to read is cut short instead."""
+    said = name
+    while len(said) > 4 and fit(said, LARGEST_NAME, room) < SMALLEST_NAME:
+        said = said.rstrip("…")[:-1].rstrip() + "…"
+    return words(20, 14.5, said, "tm-entry-name", "start", style=f"font-size:{num(fit(said, LARGEST_NAME, room))}px")
 
 
 def action_sign(card: CardView, wide: float) -> Element:

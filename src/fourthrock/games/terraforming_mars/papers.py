@@ -49,13 +49,13 @@ def facets(view: MarsView, item: Item) -> Mapping[str, int | str]:
     if not isinstance(item, Card):
         return {}
     found: dict[str, int | str] = {"cost": item.cost}
-    if item.tags:
-        found["tags"] = " ".join(dict.fromkeys(TAG_NAMES[tag].lower() for tag in item.tags))
-    found["type"] = KIND_OF_CARD[item.kind]
     for card in view.hand:
         if card.token == item.token:
             found["cost"] = card.price
             found["playable"] = "now" if card.playable else "later"
+    if item.tags:
+        found["tags"] = " ".join(dict.fromkeys(TAG_NAMES[tag].lower() for tag in item.tags))
+    found["type"] = KIND_OF_CARD[item.kind]
     return found
 
 
