@@ -274,7 +274,7 @@ def test_2_8_the_track_stands_beside_the_lines_of_its_column() -> None:
     put(g, "SD-01", "1210")
     table = at_table(g)
     drawing = layer(table)
-    assert "Political Index 33, column D" in drawing
+    assert "Political Index 32, column D" in drawing
     lines = part(drawing, 'id="chart"')
     for said in ("Column D", "Union new steps", "3 air steps, 4 mobile steps", "Rebel defections"):
         assert said in lines
@@ -285,7 +285,7 @@ def test_the_course_of_the_war_is_a_chart_month_by_month() -> None:
     assert GAME.charts(GAME.view(g, None)) == []
     g = at_table(g).position
     chart = GAME.charts(GAME.view(g, None))[0]
-    assert (chart.title, chart.periods, chart.values) == ("Political Index", ["Jan 20"], [[33.0]])
+    assert (chart.title, chart.periods, chart.values) == ("Political Index", ["Jan 20"], [[32.0]])
     assert g.turn == 1
 
 

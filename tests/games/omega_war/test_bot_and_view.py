@@ -15,7 +15,7 @@ def test_worth_is_a_share_of_the_win_and_follows_the_index() -> None:
     shares = []
     for index in (8, 20, 28, 33, 44):
         g = war(NEW_STEPS, "Sep 2021")
-        g.rolled_for_army = index - 33
+        g.rolled_for_army = index - 32
         g.index = index
         share = GAME.worth(g)
         assert abs(sum(share) - 1) < 1e-9
@@ -28,7 +28,7 @@ def test_worth_is_a_share_of_the_win_and_follows_the_index() -> None:
 def test_worth_knows_who_has_won() -> None:
     g = war(TURN_RECORD, "Nov 2021")
     g.rolled_for_army = -20
-    g.index = 13
+    g.index = 12
     g = at_table(g).position
     assert GAME.worth(g) == [0.0, 1.0]
 
@@ -64,8 +64,8 @@ def test_the_view_tells_of_units_places_tracks_and_supply() -> None:
     assert (tulsy.status, tulsy.marker, tulsy.defence, tulsy.rating) == ("revolt", 4, 4, 2)
     assert next(one for one in view.settlements if one.name == "Sedaly").status == "ruin"
     assert view.column == "C"
-    assert view.index == 33 - 1 - 2 - 1
-    assert view.chart[4].says == "1 die, 1 to 2 succeeds"
+    assert view.index == 32 - 1 - 2 - 1
+    assert view.chart[4].says == "1 die, 1 to 3 succeeds"
     assert view.marker_cup["4"] == 7
     assert view.verdict == "Rebel marginal"
     assert view.months[view.turn].name == "Jul 2020"

@@ -457,7 +457,7 @@ def test_8_9_the_continental_army_once_and_a_die_onto_the_index() -> None:
     assert table.position.army == 1
     assert table.position.index == before + 5
     g = war(ARMY)
-    g.army, g.rolled_for_army, g.index = 1, 2, 35
+    g.army, g.rolled_for_army, g.index = 1, 2, 34
     put(g, "PT-01", "1415")
     assert at_table(g).position.stage == REBEL_MARCH
 

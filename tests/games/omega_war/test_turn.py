@@ -249,7 +249,7 @@ def test_7_2_a_turn_goes_through_its_stages_in_order() -> None:
 def test_14_3_the_first_month_reads_the_column_of_the_index_it_starts_with() -> None:
     table = record.begin(GAME)
     g = table.position
-    assert (g.index, g.column) == (33, 3)
+    assert (g.index, g.column) == (32, 3)
     assert (g.left, g.left_mobile) == (3, 4), "column D: three air steps, four mobile ones"
 
 
@@ -258,6 +258,6 @@ def test_14_the_setup() -> None:
     there = {unit.token: where(g, unit.token) for unit in g.scenario.units if g.at[unit.index] >= 0}
     assert len(there) == 25
     assert [token for token, hex_ in there.items() if hex_ == "1210"] == ["SD-01", "HD-01", "PF-01", "AF-01"]
-    assert g.index == 33
+    assert g.index == 32
     assert g.clans == [DORMANT] * 9
     assert GAME.broken(g) == []
