@@ -22,6 +22,9 @@ from fourthrock.table import EVERYONE, Entry, Game, Table, dice_for, fingerprint
 HERE = Path(__file__).parent
 SEED = "golden"
 CHOSEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
+    "omega_war": {
+        "january_2020_to_november_2021": (2, {}),
+    },
     "on_mars": {
         "base": (3, {"last_round": 12, "beacon": True}),
         "first_colonists": (2, {"first_colonists": True, "last_round": 10}),
