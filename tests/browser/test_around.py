@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from conftest import Person
 from playwright.sync_api import expect
 from test_table import CHOICES, READY, click, step, upload, written
@@ -144,3 +145,52 @@ def test_a_replay_plays_by_itself_and_lends_anybodys_eyes(sit: Sit) -> None:
     assert me.page.locator('[data-eyes="1"]').get_attribute("aria-current") == "true"
     assert me.page.locator(".chair.own").get_attribute("id") == "chair-1"
     assert int(me.page.get_attribute("#table", "data-at") or 0) >= 23
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_unit_that_moves_is_seen_to_move_unless_the_reader_wants_no_motion(sit: Sit, motion: str) -> None:
+    me = sit(reduced_motion=motion)
+    me.begin(["me", "me"], "omega_war")
+    me.page.evaluate(
+        """() => { window.glided = []; document.querySelector('#live').addEventListener('transitionrun', event => {
+        if (event.propertyName === 'transform') window.glided.push(event.target.id); }); }"""
+    )
+    dice = random.Random(2)
+    for _ in range(25):
+        step(me.page, dice, click)
+        if me.page.evaluate("() => window.glided.some(id => id.startsWith('unit-'))"):
+            break
+    glided = me.page.evaluate("() => window.glided.filter(id => id.startsWith('unit-'))")
+    assert bool(glided) == (motion == "no-preference")
+
+
+def test_two_fingers_bring_the_board_closer_and_one_moves_it(sit: Sit) -> None:
+    me = sit(**PHONE)
+    me.begin(["me", "bot:random", "bot:random"])
+    board = me.page.locator("#board").bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    fingers = me.context.new_cdp_session(me.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": px, "y": py, "id": number} for number, (px, py) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    def stage() -> dict[str, float]:
+        box = me.page.locator("#stage").bounding_box()
+        assert box is not None
+        return box  # type: ignore[return-value]
+
+    before, at = stage(), me.at()
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    for apart in (45, 60, 75, 90):
+        touch("touchMove", (x - apart, y), (x + apart, y))
+    touch("touchEnd")
+    closer = stage()
+    assert closer["width"] > before["width"] * 1.5
+    touch("touchStart", (x, y))
+    for by in (10, 25, 40):
+        touch("touchMove", (x + by, y + by / 2))
+    touch("touchEnd")
+    assert abs(stage()["x"] - closer["x"] - 40) < 12
+    assert me.at() == at, "looking around is no answer"
