@@ -103,6 +103,19 @@ def marker_gone(g: War) -> None:
     g.cup.pop()
 
 
+def fight_out_of_nothing(g: War) -> None:
+    g.fighting = 0
+
+
+def twice_attacked(g: War) -> None:
+    g.targets = [5, 5]
+    g.fought = [0, 0]
+
+
+def support_kept(g: War) -> None:
+    g.support = 8
+
+
 def index_off(g: War) -> None:
     g.index += 1
 
@@ -141,6 +154,9 @@ def wrong_end(g: War) -> None:
         (metro_rebuilt, "was rebuilt, and is no Dome"),
         (too_many_rebuilt, "too many Domes were rebuilt"),
         (marker_gone, "a revolt marker is lost"),
+        (fight_out_of_nothing, "an attack is fought out that nobody announced"),
+        (twice_attacked, "a hex is attacked twice"),
+        (support_kept, "support is left over from a combat"),
         (index_off, "a recount gives"),
         (ruin_not_counted, "a recount gives"),
         (warren_of_sleepers, "is destroyed, and its clan never rose"),

@@ -12,7 +12,7 @@ from fourthrock.games.omega_war.track import verdict
 
 def broken(g: War) -> list[str]:
     """The invariants that do not hold, as sentences."""
-    return units_broken(g) + hexes_broken(g) + places_broken(g) + index_broken(g)
+    return units_broken(g) + hexes_broken(g) + places_broken(g) + combat_broken(g) + index_broken(g)
 
 
 def units_broken(g: War) -> list[str]:
@@ -78,6 +78,18 @@ def places_broken(g: War) -> list[str]:
     markers = g.cup + [value for value in g.marker if value]
     if sorted(markers) != sorted(g.scenario.marker_values):
         found.append("a revolt marker is lost")
+    return found
+
+
+def combat_broken(g: War) -> list[str]:
+    """What is fought out was announced, each hex once; support is given in a combat, never kept."""
+    found: list[str] = []
+    if g.fighting >= len(g.targets) or (g.fighting >= 0 and not g.fought[g.fighting]):
+        found.append("an attack is fought out that nobody announced")
+    if len(set(g.targets)) != len(g.targets):
+        found.append("a hex is attacked twice")
+    if g.support and g.fighting < 0:
+        found.append("support is left over from a combat")
     return found
 
 
