@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -55,3 +56,15 @@ async def test_where_a_game_has_no_such_rules_a_sentence_says_so(web: Web) -> No
     refused = await me.form("/games/salvage/new", {"seats": "2", "seat-0": "me", "seat-1": "bot:nonplayer"}, 422)
     assert "no bot is called &#39;nonplayer&#39; at Salvage" in refused.text
     assert (await web.desk.store.counts())["tables"] == 0
+
+
+async def test_the_factions_of_red_dust_rebellion_play_by_themselves(web: Web) -> None:
+    """Four Non-Players at a table that nobody looks at: they go on, and nothing goes wrong in the worker."""
+    me = await web.visitor()
+    table = await me.begin("red_dust_rebellion", *["bot:nonplayer"] * 4)
+    room = await web.desk.house.room(table)
+    async with asyncio.timeout(60):
+        while room.course.at < 5 and not room.course.table.over:
+            await asyncio.sleep(0.05)
+    assert web.desk.metrics.fault_count == 0
+    assert "Non-Player bot" in await me.page(table)

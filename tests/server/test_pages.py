@@ -234,6 +234,8 @@ def test_the_prompt_tells_what_happened_since_the_own_last_answer_and_marks_what
     assert since is not None
     assert "Since your last turn: 2 things, 1 about you" in since[0]
     assert [bool(css) for css in re.findall(r'<li id="since-\d+"( class="new")?', since[0])] == [False, True]
+    scene.entries = scene.entries[2:]
+    assert "more than 2 things" in table.fragments(scene)["prompt"], "what is older is not among the lines at hand"
     scene.since = 0
     assert "since" not in table.fragments(scene)["prompt"], "before the first answer everything is new, and the log has it"
 

@@ -51,6 +51,7 @@ def since(scene: Scene) -> Node:
     sides, me = sides_of(scene), scene.chairs[scene.seat].side
     told = sum(names(entry, me) for entry in news)
     count = "1 thing" if len(news) == 1 else f"{len(news)} things"
+    count = f"more than {count}" if scene.entries[0].at > scene.since else count
     lines = [line(entry, sides, names(entry, me), f"since-{i}") for i, entry in enumerate(news[-SINCE_SHOWN:])]
     return details(".since", data_keep="since")[
         summary[icon("eye"), f"Since your last turn: {count}", told > 0 and f", {told} about you"],
