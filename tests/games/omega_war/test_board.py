@@ -224,6 +224,15 @@ def test_6_6_the_dialogue_counts_support_as_it_is_given() -> None:
     assert (attack(table).defence, attack(table).odds) == (30, "1:2")
 
 
+def test_6_6_the_dialogue_tells_the_rebel_what_support_may_come() -> None:
+    table = at_table(siege())
+    play(table, "1813", "G-ZARK-1", "G-ZARK-2")
+    assert attack(table).support_at_hand == 6 + 4, "an assault fleet at two hexes, and Sedaly"
+    assert "Union support may add up to 10 (6.6)" in part(layer(table), 'id="dialogue"')
+    play(table, "G-ZARK-3", "AF-01")
+    assert attack(table).support_at_hand == 4, "what has come is counted above"
+
+
 def test_6_7_the_dialogue_says_when_support_leaves_no_result() -> None:
     g = war(REBEL_ATTACKS)
     awake(g, "Zarkan")

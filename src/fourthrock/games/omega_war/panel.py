@@ -123,9 +123,19 @@ def dialogue(s: Scenario, view: View) -> Node:
             label(6, 178 + 40 * n, said, fit(said, 28, FACES - 16), "var(--ink)", "start")
             for n, said in enumerate(f"{one.size:+} {one.name} ({one.rule})" for one in attack.modifiers)
         ],
-        attack.rouses and label(6, 380, "The clan rises first: its units join (11.2)", 26, "#e4572e", "start"),
+        warnings(attack),
         at(FACES, 0)[outcomes(attack.outcomes)],
     ]
+
+
+def warnings(attack: AttackView) -> Node:
+    """What the reckoning above does not know yet."""
+    said = [
+        "The clan rises first: its units join (11.2)" if attack.rouses else "",
+        f"Union support may add up to {attack.support_at_hand:g} (6.6)" if attack.support_at_hand else "",
+    ]
+    lines = [line for line in said if line]
+    return [label(6, 380 - 34 * (len(lines) - 1 - n), line, 26, "#e4572e", "start") for n, line in enumerate(lines)]
 
 
 def strengths(attack: AttackView) -> str:

@@ -61,6 +61,13 @@ def support_limit(g: War, side: int, target: Hex, attackers: list[int], orbital:
     return own + (g.scenario.orbital_strength * QUARTERS if orbital else 0)
 
 
+def support_at_hand(g: War, side: int, target: Hex, attackers: list[int], orbital: bool) -> int:
+    """6.6 The most that support could still add in a combat as things stand. In quarters."""
+    supporters = Supporters(g, side, target, attackers, orbital).legal
+    whole = sum(strength_of(g, item, target) for item in supporters if item is not ENOUGH)
+    return max(0, min(whole, support_limit(g, side, target, attackers, orbital) - g.support))
+
+
 def strength_of(g: War, item: Item, target: Hex) -> int:
     if isinstance(item, Unit):
         return support_strength(g, item.index, target)

@@ -22,6 +22,7 @@ from fourthrock.games.omega_war.stages import (
 )
 from fourthrock.games.omega_war.state import asleep, barrier_active, column, foul, place_strength
 from fourthrock.games.omega_war.supply import always_supplied, check_supply, rebel_supply_area, union_supply_area
+from fourthrock.games.omega_war.support import support_at_hand
 from fourthrock.games.omega_war.track import verdict_now
 
 EVERY_CLAN = "the Continental Army"
@@ -141,6 +142,8 @@ class AttackView(msgspec.Struct):
     defence: float
     support: float
     """How much of the strength, or of the defence, is support."""
+    support_at_hand: float
+    """How much more the Union could add to its side."""
     odds: str
     rouses: bool
     """Whether a clan asleep rises before the die is thrown, with units that are not counted here yet (11.2)."""
@@ -376,6 +379,7 @@ def attack_view(g: War, number: int) -> AttackView:
         strength=seen.attack / QUARTERS,
         defence=seen.defence / QUARTERS,
         support=(seen.attack - bare.attack + seen.defence - bare.defence) / QUARTERS,
+        support_at_hand=0.0 if over else support_at_hand(g, side, target, party, orbital) / QUARTERS,
         odds=seen.odds_name,
         rouses=asleep(g, target),
         modifiers=[] if over else [ModifierView(one.name, one.rule, one.size) for one in seen.modifiers],
