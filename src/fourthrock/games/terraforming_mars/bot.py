@@ -35,8 +35,9 @@ MONEY_EARLIER: Final = 0.016
 """How much more it buys for each generation that its purchase still works; at most for seven."""
 MONEY_FOR_LATER: Final = 45
 """What lies in stock beyond this is not spent in this generation."""
-PLANT_SHARE: Final = 0.8
-HEAT_SHARE: Final = 0.6
+GREENERY_POINTS: Final = 1.1
+PLANT_SHARE: Final = 0.92
+HEAT_SHARE: Final = 0.9
 """How much of the plants and the heat is in time for a tile, or for a step."""
 CITY_GROWTH: Final = 1.2
 """Points that greeneries will still bring a city, early in the game."""
@@ -59,6 +60,9 @@ HURRY: Final = 1.0
 LEADER_EARLY: Final = 0.25
 """How far the seats in the committee count before the end."""
 CHAIR_IN_SIGHT: Final = 0.8
+CERTAIN: Final = 2.0
+DOUBT: Final = 2.4
+"""How many points are as good as a lead of e to 1: at the end, and for each generation to come. So a leader wants the end."""
 AWARD_AT_THE_END: Final = 0.95
 AWARD_DOUBT: Final = 0.07
 AWARD_LEAST: Final = 0.2
@@ -75,8 +79,8 @@ class Prices:
         self.money = last + MONEY_EARLIER * min(later, 7.0)
         self.income = later * (last + MONEY_EARLIER * min(max(0.0, left - 2.0), 7.0) / 2.0)
         step = 1.0 + self.income
-        plant = PLANT_SHARE * (1.3 + (step if g.oxygen < 14 else 0.0)) / 8.0
-        plant_last = PLANT_SHARE * (1.3 + (0.6 if g.oxygen < 14 else 0.0)) / 8.0
+        plant = PLANT_SHARE * (GREENERY_POINTS + (step if g.oxygen < 14 else 0.0)) / 8.0
+        plant_last = PLANT_SHARE * (GREENERY_POINTS + (0.6 if g.oxygen < 14 else 0.0)) / 8.0
         heat = HEAT_SHARE * step / 8.0 * _heat_in_demand(g, later) if g.temperature < 8 else 0.0
         self.stock = [self.money * worth for worth in STOCK_WORTH]
         self.production = [self.income * worth for worth in PRODUCTION_WORTH]
@@ -128,7 +132,7 @@ def worth(g: Mars) -> list[float]:
         return _final(g)
     left = generations_left(g)
     values = expected_points(g, left)
-    scale = 5.0 + 1.6 * left
+    scale = CERTAIN + DOUBT * left
     best = max(values)
     weights = [math.exp((points - best) / scale) for points in values]
     total = sum(weights)
