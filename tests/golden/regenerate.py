@@ -38,6 +38,14 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "four_factions": (4, {}),
         "the_tutorial_and_on": (4, {"scenario": "tutorial"}),
     },
+    "terraforming_mars": {
+        "turmoil": (2, {"max_generations": 20}),
+        "all_expansions": (
+            3,
+            {"prelude": True, "venus_next": True, "colonies": True, "draft": True, "board": "hellas", "max_generations": 20},
+        ),
+        "alone": (1, {}),
+    },
 }
 """Games whose playthroughs are named after their options: seats and options of each."""
 

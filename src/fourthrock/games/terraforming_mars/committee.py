@@ -95,7 +95,7 @@ def _settle_dominance(g: Mars) -> None:
         if party_size(g, party) > best:
             best = party_size(g, party)
             g.dominant = party
-            g.say("{} are dominant", PARTIES[party])
+            g.say("{} {} dominant", PARTIES[party], "are" if PARTIES[party].many else "is")
 
 
 def shift_dominance(g: Mars) -> None:
@@ -108,7 +108,7 @@ def shift_dominance(g: Mars) -> None:
             best = party_size(g, party)
             found = party
     g.dominant = found
-    g.say("{} are dominant", PARTIES[found])
+    g.say("{} {} dominant", PARTIES[found], "are" if PARTIES[found].many else "is")
 
 
 def influence(g: Mars, me: Player) -> int:

@@ -359,8 +359,9 @@ class HasParty(Need):
         have = g.delegates[self.party * (g.seats + 1) + me.seat]
         if g.ruling == self.party or have >= 2:
             return None
-        why = "{} do not rule, and you have {} of the 2 delegates needed there"
-        return Refusal("15.12", why, PARTIES[self.party].name, have)
+        party = PARTIES[self.party]
+        why = "{} {} not rule, and you have {} of the 2 delegates needed there"
+        return Refusal("15.12", why, party.name, "do" if party.many else "does", have)
 
     def text(self) -> str:
         return f"{PARTIES[self.party].name} to rule, or 2 delegates of yours there"

@@ -17,7 +17,6 @@ from fourthrock.games.terraforming_mars.position import Mars, Player
 from fourthrock.games.terraforming_mars.rating import draw, gain_tr, lose_tr, production_floor, raise_production, throw_away
 from fourthrock.games.terraforming_mars.tiles import place_for_the_world
 from fourthrock.games.terraforming_mars.words import (
-    COLOURS,
     FLOATER,
     HEAT,
     MC,
@@ -85,10 +84,7 @@ class Stock(ForEach):
         return max(change, -me.stock[self.what])
 
     def befall(self, g: Mars, me: Player) -> Script[None]:
-        change = self.amount(g, me)
-        me.stock[self.what] += change
-        if change:
-            g.say("{}: {} {}", COLOURS[me.seat], f"{change:+d}", RESOURCE_NAMES[self.what])
+        me.stock[self.what] += self.amount(g, me)
         yield from ()
 
     def to(self, g: Mars, me: Player) -> str:

@@ -38,6 +38,7 @@ def production(g: Mars) -> Script[None]:
     g.heading("Production")
     for me in g.in_order(g.first):
         produce(me)
+        g.say("{} earns {} M€", COLOURS[me.seat], income(me))
         g.active = me.seat
         if not me.raised:
             yield from triggers.quiet_generation(g, me)

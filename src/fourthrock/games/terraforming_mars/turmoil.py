@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fourthrock.games.terraforming_mars.committee import seat_item, send_neutral, shift_dominance
+from fourthrock.games.terraforming_mars.global_event import EventPart
 from fourthrock.games.terraforming_mars.position import Mars, Player
 from fourthrock.games.terraforming_mars.rating import gain_tr, lose_tr
 from fourthrock.games.terraforming_mars.words import (
@@ -37,17 +38,29 @@ def revision_and_event(g: Mars) -> Script[None]:
     g.heading("Turmoil")
     for me in g.players:
         lose_tr(me, 1)
+    g.say("Everybody loses 1 TR")
     if g.current is not None:
         g.say("{} happens", g.current)
         for part in g.current.parts:
+            say_what_it_does(g, part)
             yield from part.happen(g)
     g.phase = TURMOIL_GOVERNMENT
+
+
+def say_what_it_does(g: Mars, part: EventPart) -> None:
+    """What a part of an event is about to do to each player; counted only where somebody reads it."""
+    if g.journal is None:
+        return
+    for me in g.in_order(g.first):
+        told = part.to(g, me)
+        if told:
+            g.say("{}: {}", COLOURS[me.seat], told)
 
 
 def new_government(g: Mars) -> Script[None]:
     """16.8-16.11 The dominant party rules; then the events move on."""
     g.ruling = g.dominant
-    g.say("{} rule", PARTIES[g.ruling])
+    g.say("{} {}", PARTIES[g.ruling], "rule" if PARTIES[g.ruling].many else "rules")
     ruling_bonus(g)
     change_chairman(g)
     shift_dominance(g)
@@ -65,7 +78,8 @@ def ruling_bonus(g: Mars) -> None:
     for me in g.players:
         bonus = party_bonus(g.ruling, me)
         me.stock[MC] += bonus
-        g.say("{} gains {} M€", COLOURS[me.seat], bonus)
+        if bonus:
+            g.say("{} gains {} M€", COLOURS[me.seat], bonus)
 
 
 def party_bonus(party: int, me: Player) -> int:

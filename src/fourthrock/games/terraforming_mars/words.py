@@ -186,6 +186,8 @@ class Party(Item):
     def __init__(self, index: int, name: str) -> None:
         super().__init__(name.lower().replace(" ", "-"), name)
         self.index = index
+        self.many = name.endswith("s")
+        """Whether one says that they rule, as of the Greens, or that it rules, as of Unity."""
 
 
 class Lobbying(Item):
