@@ -214,8 +214,9 @@ def test_the_result_has_a_column_a_seat_the_winner_first_and_a_row_a_source() ->
     sources = {name for standing in ranked for name, _ in standing.lines}
     rows = [re.findall(r"<t[hd].*?</t[hd]>", row, re.S) for row in re.findall(r"<tr.*?</tr>", drawn, re.S)]
     assert {len(cells) for cells in rows} == {1 + 4}
-    assert {re.sub("<.*?>", "", cells[0]) for cells in rows[1:-2]} == sources
-    assert [re.sub("<.*?>", "", cell) for cell in rows[-2]] == ["Total", *(f"{one.score:g}" for one in ranked)]
+    assert [re.sub("<.*?>", "", cell) for cell in rows[1]] == ["Place", *(str(one.place) for one in ranked)]
+    assert [re.sub("<.*?>", "", cell) for cell in rows[2]] == ["Total", *(f"{one.score:g}" for one in ranked)]
+    assert {re.sub("<.*?>", "", cells[0]) for cells in rows[3:]} == sources
     assert " hidden" in table.fragments(scene_of(table_after(PLANET, 5, 4), 0))["result"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, button, caption, div, form, h2, input, p, section, span, table, tbody, td, tfoot, th, thead, tr
+from htpy import Element, Node, a, button, caption, div, form, h2, input, p, section, span, table, tbody, td, th, thead, tr
 
 from fourthrock.drawing.icons import icon
 from fourthrock.server.pages.charts import charts
@@ -44,7 +44,8 @@ def _headline(ranked: list[Chair]) -> str:
 
 
 def scores(ranked: list[Chair]) -> Element:
-    """A column a seat, the best first; a row for each source of points. So it fits a phone, however many sources there are."""
+    """A column a seat, the best first; the totals, then a row for each source of points. So it fits a phone, however many
+    sources there are."""
     names: list[str] = []
     for chair in ranked:
         names += [name for name, _ in (chair.standing.lines if chair.standing else []) if name not in names]
@@ -52,15 +53,18 @@ def scores(ranked: list[Chair]) -> Element:
     return table(".scores.by-source")[
         caption(".hear")["Scores by source"],
         thead[tr[th(scope="col")[span(".hear")["Source"]], [_player(chair) for chair in ranked]]],
+        tbody(".sums")[
+            tr[th(scope="row")["Place"], [td(".place")[str(chair.standing.place)] for chair in ranked if chair.standing]],
+            tr[th(scope="row")["Total"], [td(".total")[f"{chair.standing.score:g}"] for chair in ranked if chair.standing]],
+        ],
         tbody[
             [
-                tr[th(scope="row")[name], [td(".value")[f"{one[name]:g}" if name in one else "·"] for one in values]]
+                tr[
+                    th(scope="row")[name[:1].upper() + name[1:]],
+                    [td(".value")[f"{one[name]:g}" if name in one else "·"] for one in values],
+                ]
                 for name in names
             ]
-        ],
-        tfoot[
-            tr[th(scope="row")["Total"], [td(".total")[f"{chair.standing.score:g}"] for chair in ranked if chair.standing]],
-            tr[th(scope="row")["Place"], [td(".place")[str(chair.standing.place)] for chair in ranked if chair.standing]],
         ],
     ]
 
