@@ -194,3 +194,17 @@ def test_two_fingers_bring_the_board_closer_and_one_moves_it(sit: Sit) -> None:
     touch("touchEnd")
     assert abs(stage()["x"] - closer["x"] - 40) < 12
     assert me.at() == at, "looking around is no answer"
+
+
+def test_a_letter_jumps_to_the_next_answer_that_begins_with_it(sit: Sit) -> None:
+    me = sit()
+    me.begin(["me", "bot:random"], "terraforming_mars")
+    me.page.wait_for_function(READY)
+    said = "one => (one.getAttribute('aria-label') ?? one.textContent).trim()"
+    names = me.page.eval_on_selector_all("#prompt [data-may]", f"all => all.map({said})")
+    letter = names[-1][0].lower()
+    me.page.locator("#board").focus()
+    me.page.keyboard.press(letter)
+    focused = me.page.evaluate(f"() => ({said})(document.activeElement)")
+    assert focused in names
+    assert focused[0].lower() == letter
