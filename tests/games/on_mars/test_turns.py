@@ -137,6 +137,27 @@ def test_8_1_a_crystal_is_one_mp_more() -> None:
     assert g.piece[HEX["g6"]] == BOT
 
 
+def test_9_1_crystals_extend_the_rover_of_an_executive_action_not_the_bots_besides() -> None:
+    g = bare(game())
+    bot(g, 0, "c4")
+    give(g, 0, crystal=3)
+    offered = first_question(drive(g, 0, 2, True, False)).tokens
+    assert "g1" in offered, "two MP and two Crystals away"
+    assert "rover" not in offered
+    assert "c4" not in offered
+
+
+def test_8_1_crystals_are_paid_before_the_move() -> None:
+    g = bare(game())
+    bot(g, 0, "g3")
+    g.goals[0] = [3, 4]
+    paying = move_bots(g, 0, 2)
+    where = next(paying)
+    where.answer = next(item for item in where.options if item.token == "g6")
+    assert next(paying).tokens == ["goal-4", "goal-5"]
+    assert g.piece[HEX["g3"]] == BOT
+
+
 def test_8_1_a_rover_technology_adds_its_level() -> None:
     g = bare(game())
     learnt(g, 0, "rover-tech", "lab-2a")

@@ -15,6 +15,7 @@ from fourthrock.games.on_mars.position import BOT, MONOLITH, ROVER, Mars
 from fourthrock.games.on_mars.stores import gain_crystals, pay_crystals, purse
 from fourthrock.table import Item, Script, pick, pick_or_stop
 
+STAYS: Final = -1
 THE_ROVER: Final = Item("rover", "The Rover")
 
 
@@ -62,11 +63,13 @@ def has_destination(g: Mars, start: int, reach: int, claims: Callable[[int], boo
 def move_units(
     g: Mars, s: int, bots: int, rover: int, extend: bool, claims: Callable[[int], bool], as_rovers: bool
 ) -> Script[list[int]]:
-    """8.1: spend the MP of the Bots and of the Rover (-1: not this one), freely interleaved. The hexes where collectors ended."""
+    """8.1: spend the MP of Bots and Rover (-1: these do not move), freely interleaved. The hexes where collectors ended."""
     collectors: list[int] = []
     while True:
         more = purse(g, s) if extend else 0
-        units = _units(g, s, bots + more, rover + more if rover >= 0 else 0, claims, as_rovers, collectors)
+        bot_reach = bots + more if bots >= 0 else 0
+        rover_reach = rover + more if rover >= 0 else 0
+        units = _units(g, s, bot_reach, rover_reach, claims, as_rovers, collectors)
         if not units:
             break
         unit: Item | None = units[0]
@@ -76,12 +79,12 @@ def move_units(
             break
         lone = len(units) == 1
         if isinstance(unit, Hex):
-            spent = yield from _move_bot(g, s, unit.index, bots + more, lone, claims, as_rovers, collectors)
-            bots = yield from _spend(g, s, bots, spent)
+            left = yield from _move_bot(g, s, unit.index, bots, bot_reach, lone, claims, as_rovers, collectors)
+            bots = left
         else:
-            spent = yield from _move_rover(g, s, rover + more, lone, claims, collectors)
-            rover = yield from _spend(g, s, rover, spent)
-        if spent == 0:
+            left = yield from _move_rover(g, s, rover, rover_reach, lone, claims, collectors)
+            rover = left
+        if left == STAYS:
             break
     return collectors
 
@@ -111,7 +114,7 @@ def _units(
 
 
 def _spend(g: Mars, s: int, mp: int, spent: int) -> Script[int]:
-    """The MP first, then a Crystal for each hex more; what is left of the MP."""
+    """The MP first, then a Crystal for each hex more, before the move (25.4); what is left of the MP."""
     if spent > mp:
         yield from pay_crystals(g, s, spent - max(0, mp))
         return 0
@@ -119,42 +122,54 @@ def _spend(g: Mars, s: int, mp: int, spent: int) -> Script[int]:
 
 
 def _move_bot(
-    g: Mars, s: int, start: int, reach: int, lone: bool, claims: Callable[[int], bool], as_rovers: bool, collectors: list[int]
+    g: Mars,
+    s: int,
+    start: int,
+    mp: int,
+    reach: int,
+    lone: bool,
+    claims: Callable[[int], bool],
+    as_rovers: bool,
+    collectors: list[int],
 ) -> Script[int]:
-    """The hexes spent; 0 if it stays."""
+    """The MP that are left, or that it stays."""
     ends = destinations(g, start, reach, claims if as_rovers else any_tile)
     to = yield from _to_where(s, f"Move the Bot on {HEXES[start].name} where?", start, ends, lone)
-    if to < 0:
-        return 0
+    if to == STAYS:
+        return STAYS
+    left = yield from _spend(g, s, mp, DISTANCE[start][to])
     lift(g, start)
     place(g, to, BOT, s)
     if as_rovers:
         _arrive(g, s, start, to, collectors)
     g.say("{} moves a Bot from {} to {}", COLOURS[s], HEXES[start], HEXES[to])
-    return DISTANCE[start][to]
+    return left
 
 
-def _move_rover(g: Mars, s: int, reach: int, lone: bool, claims: Callable[[int], bool], collectors: list[int]) -> Script[int]:
-    """The hexes spent; 0 if it stays."""
+def _move_rover(
+    g: Mars, s: int, mp: int, reach: int, lone: bool, claims: Callable[[int], bool], collectors: list[int]
+) -> Script[int]:
+    """The MP that are left, or that it stays."""
     start = rover_hex(g, s)
     to = yield from _to_where(s, "Drive the Rover where?", start, destinations(g, start, reach, claims), lone)
-    if to < 0:
-        return 0
+    if to == STAYS:
+        return STAYS
+    left = yield from _spend(g, s, mp, DISTANCE[start][to])
     if g.rover_at[s] >= 0:
         lift(g, start)
     place(g, to, ROVER, s)
     _arrive(g, s, start, to, collectors)
     g.say("{} drives the Rover to {}", COLOURS[s], HEXES[to])
-    return DISTANCE[start][to]
+    return left
 
 
 def _to_where(s: int, prompt: str, start: int, ends: list[int], lone: bool) -> Script[int]:
-    """The hex, or -1 for whoever was not chosen to move and stays."""
+    """The hex, or that whoever was not chosen to move stays."""
     if not lone:
         to = yield from pick(s, prompt, hexes(ends), rule="8.1", note=lambda h: f"{DISTANCE[start][h.index]} MP")
         return to.index
     stop = yield from pick_or_stop(s, prompt, hexes(ends), rule="8.1", note=lambda h: f"{DISTANCE[start][h.index]} MP")
-    return -1 if stop is None else stop.index
+    return STAYS if stop is None else stop.index
 
 
 def _arrive(g: Mars, s: int, start: int, to: int, collectors: list[int]) -> None:
