@@ -19,6 +19,7 @@ from fourthrock.table import BadSetup
 Z95 = 1.959964
 BATCH_SECONDS = 0.25
 """How long a process plays before it hands over what it has played, and is given more."""
+REPORT_SECONDS = 0.1
 AHEAD = 2
 """How many batches a process has been given: the next one is there when it has done with the first."""
 
@@ -132,11 +133,14 @@ def plan_of(
 
 def _results(plan: Plan, games: int, jobs: int, report: Report | None) -> Iterator[GameResult]:
     done = 0
+    told = time.perf_counter()
     for batch in _alone(plan, games) if jobs == 1 else _side_by_side(plan, games, jobs):
         yield from batch
         done += len(batch)
-        if report is not None:
+        now = time.perf_counter()
+        if report is not None and (done == games or now - told > REPORT_SECONDS):
             report(done)
+            told = now
 
 
 def _alone(plan: Plan, games: int) -> Iterator[list[GameResult]]:
