@@ -53,10 +53,10 @@ CARD_SOLD: Final = 0.9
 """M€: a card in hand can always be sold."""
 PACE: Final = 0.022
 """How many steps a M€ of income is turned into in a generation, by cards and standard projects."""
-FASTEST: Final = 3.0
-"""How many steps a generation each player can hardly exceed while engines are built."""
-HURRY: Final = 1.0
-"""How many more each player is trusted with for every generation past the usual end: who builds on then has waited too long."""
+FASTEST: Final = 6.0
+"""How many steps a generation each player can hardly exceed: so soon the game may end once its usual time has come."""
+HURRY: Final = 2.0
+"""How many more are reckoned with for every generation past the usual end: who builds on then has waited too long."""
 LEADER_EARLY: Final = 0.25
 """How far the seats in the committee count before the end."""
 CHAIR_IN_SIGHT: Final = 0.8
