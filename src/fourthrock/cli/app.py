@@ -25,7 +25,13 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; see `fourthrock games`.")]
 Seats = Annotated[Optional[int], typer.Option("--seats", help="How many seats; without it the fewest of the game.")]  # noqa: UP045
-Bots = Annotated[str, typer.Option("--bots", help="Who plays, comma separated: random, greedy, search:1s, search:500.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        help="Who plays, comma separated: random, greedy, search:1s, search:500; nonplayer leaves a seat to the rules of the game.",
+    ),
+]
 Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same game.")]
 Jobs = Annotated[int, typer.Option("--jobs", help="In how many processes.")]
 GameOptions = Annotated[
