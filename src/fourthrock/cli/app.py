@@ -29,7 +29,7 @@ Bots = Annotated[
     str,
     typer.Option(
         "--bots",
-        help="Who plays, comma separated: random, greedy, search:1s, search:500; nonplayer leaves a seat to the rules of the game.",
+        help="Who plays, comma separated: random, greedy, search:1s, search:500; nonplayer leaves it to the rules of the game.",
     ),
 ]
 Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same game.")]
