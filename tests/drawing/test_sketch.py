@@ -114,10 +114,13 @@ def test_a_line_that_is_too_long_goes_on_below_indented() -> None:
     assert lines[2].startswith("│     many")
 
 
-@pytest.mark.parametrize("game", ["mission_red_planet", "omega_war", "on_mars", "terraforming_mars"])
-def test_the_rows_of_a_map_are_never_folded_on_a_terminal_of_80(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "panel"),
+    [("mission_red_planet", 0), ("omega_war", 0), ("on_mars", 0), ("red_dust_rebellion", 2), ("terraforming_mars", 0)],
+)
+def test_the_rows_of_a_map_are_never_folded_on_a_terminal_of_80(game: str, panel: int) -> None:
     table = fourthrock.new(game, seed="sketch")
-    board = table.game.sketch(table.view(0), None)[0]
+    board = table.game.sketch(table.view(0), None)[panel]
     long = [line for line in board.lines if width(line) > 80 - FRAME]
     assert len(long) <= 2, "only the key below the map may be longer"
     assert not [line for line in board.lines[: len(board.lines) - 2] if line in long]

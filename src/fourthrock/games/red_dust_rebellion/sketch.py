@@ -33,15 +33,15 @@ SIGNS: Final = {
 }
 """A shape for what a piece is, a hue for whose it is; the letter before the shapes of a faction says whose as well."""
 LETTERS: Final = {"mg": "M", "corp": "C", "rd": "R", "cr": "L", "": ""}
+DAMAGE: Final = "✖"
+STORM: Final = "≋"
 MANY: Final = 4
 """More pieces of a kind than this are written as a number."""
 SUPPORT_INKS: Final = {"active support": ICE, "passive support": ICE, "active opposition": DANGER, "passive opposition": DANGER}
 TEXT_WIDTH: Final = 64
-KEY: Final[Line] = [
-    Ink(
-        "M MarsGov  C Corporations  R Red Dust  L Reclaimers   ■ cube  ▲ active  △ hidden  ● base  ◉ its other side  □ EarthGov",
-        QUIET,
-    )
+KEY: Final[list[Line]] = [
+    [Ink("M MarsGov  C Corporations  R Red Dust  L Reclaimers  □ EarthGov", QUIET)],
+    [Ink("■ cube  ▲ active  △ hidden  ● base  ◉ its other side  ✖ Damage  ≋ storm", QUIET)],
 ]
 
 
@@ -51,7 +51,7 @@ def sketch(view: MarsView, question: Question | None) -> list[Panel]:
     panels = [
         Panel(title(view), columns([faction_row(view, one) for one in view.factions])),
         Panel("Tracks", tracks(view)),
-        Panel("Mars", [*spaces(view, may), KEY]),
+        Panel("Mars", [*spaces(view, may), *KEY]),
         Panel("Beside the map", columns([[[box.name], pieces(box.pieces)] for box in view.boxes if box.pieces])),
     ]
     panels += [
@@ -94,20 +94,19 @@ def tracks(view: MarsView) -> list[Line]:
 
 
 def spaces(view: MarsView, may: set[str]) -> list[Line]:
-    """A line a space, the spaces of a sector together."""
-    rows: list[list[Line]] = []
-    for sector, some in groupby(view.spaces, key=lambda space: space.sector):
-        for number, space in enumerate(some):
-            rows.append(
-                [[Ink(sector.replace("_", " ").title() if number == 0 else "", QUIET)], *space_row(space, space.token in may)]
-            )
-    return columns(rows)
+    """A line a space, below the name of its sector: the rows of all sectors stand below each other."""
+    rows = columns([space_row(space, space.token in may) for space in view.spaces])
+    lines: list[Line] = []
+    for sector, some in groupby(zip(view.spaces, rows, strict=True), key=lambda one: one[0].sector):
+        lines.append([Ink(f"{sector.replace('_', ' ').title() or 'In no sector'}:", QUIET)])
+        lines += [row for _, row in some]
+    return lines
 
 
 def space_row(space: SpaceView, may: bool) -> list[Line]:
     name = Ink(space.name, MAY if may else STRONG if space.kind == "labyrinth" else RUST)
-    storm: Line = [Ink(f"{space.storm} storm ", DANGER)] if space.storm else []
-    damage: Line = [Ink(f"damage {space.damage} ", DANGER)] if space.damage else []
+    storm: Line = [Ink(f"{STORM} {space.storm} ", DANGER)] if space.storm else []
+    damage: Line = [Ink(f"{DAMAGE * space.damage} ", DANGER)] if space.damage else []
     fortified: Line = [f"fortified {space.fortified} "] if space.fortified else []
     support: Line = [Ink(space.support, SUPPORT_INKS.get(space.support, QUIET))] if space.population else []
     return [
