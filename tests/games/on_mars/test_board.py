@@ -14,6 +14,7 @@ from fourthrock.games.on_mars.blueprints import Blueprint
 from fourthrock.games.on_mars.bot import expected, goal_share
 from fourthrock.games.on_mars.cards import GOALS, Contract, Discovery, Goal, Scientist
 from fourthrock.games.on_mars.chapters import Aim, AlienCard
+from fourthrock.games.on_mars.complexes import lift, move
 from fourthrock.games.on_mars.construct import all_kinds, construct
 from fourthrock.games.on_mars.goals import holds
 from fourthrock.games.on_mars.hexes import HEXES, Hex
@@ -23,6 +24,7 @@ from fourthrock.games.on_mars.medicine import change_at, endangered, spread
 from fourthrock.games.on_mars.movement import move_bots
 from fourthrock.games.on_mars.plans import upgrade_once
 from fourthrock.games.on_mars.position import (
+    ALIEN,
     BASE_GAME,
     BLACKOUT,
     COLONIST,
@@ -33,14 +35,17 @@ from fourthrock.games.on_mars.position import (
     MONOLITH,
     OUTBREAK,
     OVER,
+    ROVER,
     SICK,
+    STUNNED,
+    TROOPER,
     VACCINATED,
     Mars,
 )
 from fourthrock.games.on_mars.stores import pay, take_from_warehouse
 from fourthrock.testing import Case, draws_well, walk
 
-from .stage import HEX, bare, bot, building, built, first_question, game, give, learnt, piece, plan
+from .stage import HEX, act, bare, bot, building, built, first_question, game, give, learnt, piece, plan
 
 MODES: list[tuple[int, dict[str, Any]]] = [
     (1, {"last_round": 4}),
@@ -92,6 +97,50 @@ def test_legal_hexes_show_what_they_cost_or_bring() -> None:
     bot(g, 0, "d5")
     where = first_question(upgrade_once(g, 0, False, False, True))
     assert where.note_on(HEXES[HEX["e5"]]) == "-1 Mineral"
+
+
+def ids(g: Mars) -> dict[str, str]:
+    """The ids of the pieces that move, with where they are drawn."""
+    drawn = ElementTree.fromstring(GAME.layer(GAME.view(g, 0), None))
+    kinds = ("bot", "rover", "sentry", "exosuit", "trooper")
+    return {one.get("id", ""): one.get("transform", "") for one in drawn.iter() if one.get("id", "").startswith(kinds)}
+
+
+def test_a_piece_that_moves_keeps_its_id_so_that_it_glides() -> None:
+    g = bare(game())
+    bot(g, 0, "e3", "d5", "h3")
+    bot(g, 1, "b2")
+    before = ids(g)
+    assert sorted(before) == ["bot-green-1", "bot-purple-1", "bot-purple-2", "bot-purple-3"]
+    act(move_bots(g, 0, 2), "d5", "d6", "done")
+    after = ids(g)
+    assert list(after) == list(before), "they stay in the same order: a page need not move their elements"
+    assert [name for name in before if before[name] != after[name]] == ["bot-purple-2"]
+
+
+def test_a_rover_has_one_id_wherever_it_stands() -> None:
+    g = bare(game())
+    piece(g, ROVER, 0, "e3")
+    move(g, HEX["e3"], HEX["a1"])
+    assert (g.rover_at[0], list(ids(g))) == (HEX["a1"], ["rover-purple-1"])
+
+
+def test_a_trooper_keeps_his_id_when_he_is_stunned() -> None:
+    g = bare(game(3, mode="invasion"))
+    piece(g, TROOPER, ALIEN, "e3")
+    before = ids(g)
+    g.piece[HEX["e3"]] = STUNNED
+    assert ids(g) == before == {"trooper-alien-1": before["trooper-alien-1"]}
+
+
+def test_a_piece_that_leaves_gives_its_number_back_and_the_others_keep_theirs() -> None:
+    g = bare(game())
+    bot(g, 0, "e3", "d5")
+    before = ids(g)
+    lift(g, HEX["e3"])
+    assert ids(g) == {"bot-purple-2": before["bot-purple-2"]}
+    bot(g, 0, "h3")
+    assert sorted(ids(g)) == ["bot-purple-1", "bot-purple-2"]
 
 
 @pytest.mark.parametrize(("seats", "options"), [one for one in MODES if one[0] > 1 or "mode" in one[1]], ids=str)

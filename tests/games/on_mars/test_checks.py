@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fourthrock.games.on_mars import GAME
-from fourthrock.games.on_mars.position import ADVANCED, COLONIST, Mars
+from fourthrock.games.on_mars.position import ADVANCED, BOT, COLONIST, Mars
 from fourthrock.testing import Case, walk
 
 from .stage import HEX
@@ -28,6 +28,12 @@ def first(g: Mars, kind: int) -> int:
     return g.building.index(kind)
 
 
+def double(g: Mars) -> None:
+    """A second Bot of seat 0 with the number of one that stands already."""
+    one = next(h for h in range(len(g.who)) if g.who[h] == 0 and h != HEX["a1"])
+    g.piece[HEX["a1"]], g.who[HEX["a1"]], g.number[HEX["a1"]] = BOT, 0, g.number[one]
+
+
 ALWAYS: list[tuple[str, Spoil]] = [
     ("Colonists", lambda g: g.supply.__setitem__(0, g.supply[0] + 1)),
     ("less than nothing", at("warehouse", 2, -1)),
@@ -40,6 +46,7 @@ ALWAYS: list[tuple[str, Spoil]] = [
     ("without owner", lambda g: g.who.__setitem__(HEX["a1"], 0)),
     ("is no Mine", lambda g: (g.piece.__setitem__(HEX["a1"], COLONIST), g.who.__setitem__(HEX["a1"], 0))),
     ("its place", lambda g: (g.piece.__setitem__(first(g, 0), ADVANCED), g.who.__setitem__(first(g, 0), 0))),
+    ("number of another", double),
     ("under the Building", lambda g: g.crystal.__setitem__(first(g, 1), 1)),
     ("Blueprints", lambda g: g.blueprint_deck.append(g.blueprint_deck[0])),
     ("Private Goal is lost", lambda g: g.goals_boxed.pop()),

@@ -30,7 +30,7 @@ class OnMars(Game[Mars]):
             "on_mars",
             "On Mars",
             seats=[1, 2, 3, 4, 5],
-            version=4,
+            version=5,
             options=Options,
             about="Build the first colony: life support, complexes, technology, and the shuttle between Orbit and Mars.",
             minutes="90-150",

@@ -37,7 +37,7 @@ from fourthrock.games.on_mars.chapters import (
     AlienStep,
     Tile,
 )
-from fourthrock.games.on_mars.complexes import displace, hexes, is_empty, joined, place, size
+from fourthrock.games.on_mars.complexes import displace, hexes, is_empty, joined, move, place, size
 from fourthrock.games.on_mars.events import F_PEOPLE, end, team_score
 from fourthrock.games.on_mars.goods import ALIEN_MINE, ALIEN_SHELTER, BUILDINGS, COMMANDER, CRYSTAL, GOODS
 from fourthrock.games.on_mars.hexes import HEX_COUNT, HEXES, NEIGHBOURS, Hex
@@ -320,9 +320,7 @@ def _move(g: Mars) -> Script[None]:
             continue
         to = yield from pick(alien_seat(g), "Move him where?", hexes(_goals(g, start, points)), rule="20.5")
         points -= _steps_to(g, start, to.index, points)
-        g.piece[start] = NO_PIECE
-        g.who[start] = -1
-        place(g, to.index, TROOPER, ALIEN)
+        move(g, start, to.index)
 
 
 # ------------------------------------------------------------------------------------------------------------ Blueprints

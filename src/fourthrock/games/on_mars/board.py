@@ -37,6 +37,10 @@ FROM_WAREHOUSE: Final = "7.5"
 SIGNS: Final = {**{good.name: sheet.GOOD_ICONS[good.token] for good in GOODS}, "Colonist": "person"}
 CHAIN: Final = re.compile(rf"([+-]\d+) ({'|'.join(SIGNS)})")
 """The goods that a note counts."""
+MOVERS: Final = {
+    "bot": "bot", "rover": "rover", "sentry": "sentry", "exosuit": "exosuit", "trooper": "trooper", "stunned": "trooper",
+}  # fmt: skip
+"""The pieces that move about the map, by what their ids begin with."""
 LEFT: Final = 20.0
 ROW: Final = 31.0
 
@@ -80,7 +84,9 @@ def hexes(view: View, brush: Brush, places: Places) -> Element:
     ]
     return g(class_="hexes")[
         [hex_building(one, places) for one in view.hexes if one.building],
-        [hex_pieces(one, places) for one in view.hexes],
+        [hex_ground(one, places) for one in view.hexes],
+        movers(view, places),
+        [hex_marks(one, places) for one in view.hexes if one.shield or one.black],
         ground,
         g(pointer_events="none")[[_note(item.token, brush, places) for item in HEXES if brush.note(item.token)]],
     ]
@@ -136,14 +142,43 @@ def hex_building(one: HexView, places: Places) -> Element:
     ]
 
 
-def hex_pieces(one: HexView, places: Places) -> Element:
+def hex_ground(one: HexView, places: Places) -> Element:
+    """Tile and Crystal, and the pieces that stay where they are."""
     x, y = places.of(HEX_OF[one.hex])
     return g(class_="pieces")[
         tile_on(one.tile, x, y) if one.tile else None,
         at(x, y)[path(d="M0-17L12-4 0 17-12-4Z", class_="om-token reusable om-crystal"), glyph("crystal", 0, 0, 30, "om-light")]
         if one.crystal
         else None,
-        at(x, y + (9 if one.building else 0))[standing(one.piece, one.who, one.health)] if one.piece else None,
+        at(x, _stands(one, y))[standing(one.piece, one.who, one.health)] if one.piece and one.piece not in MOVERS else None,
+    ]
+
+
+def movers(view: View, places: Places) -> Element:
+    """The pieces that move, side by side whatever their hex: each keeps its id and its place in the list, and so it glides."""
+    pieces_of = {piece_id(one): one for one in view.hexes if one.piece in MOVERS}
+    return g(class_="pieces")[[_mover(pieces_of[name], name, places) for name in sorted(pieces_of)]]
+
+
+def piece_id(one: HexView) -> str:
+    """What a piece is, whose and which of his; a Trooper who was stunned is the same Trooper. There is only one Exosuit."""
+    return "exosuit" if one.piece == "exosuit" else f"{MOVERS[one.piece]}-{one.who}-{one.number}"
+
+
+def _mover(one: HexView, name: str, places: Places) -> Element:
+    x, y = places.of(HEX_OF[one.hex])
+    return at(x, _stands(one, y), standing(one.piece, one.who, one.health), id=name)
+
+
+def _stands(one: HexView, y: float) -> float:
+    """A piece on a Building leaves its sign in sight."""
+    return y + (9 if one.building else 0)
+
+
+def hex_marks(one: HexView, places: Places) -> Element:
+    """What lies over a hex and its piece."""
+    x, y = places.of(HEX_OF[one.hex])
+    return g(class_="pieces")[
         at(x + 23, y - 17)[circle(r="9", class_="om-chip"), glyph("shield", 0, 0, 13, "om-dark", bold=True)]
         if one.shield
         else None,

@@ -107,6 +107,8 @@ def _pieces(g: Mars, found: list[str]) -> None:
             found.append(f"a Colonist stands on {HEXES[h].name}, which is no Mine")
         if piece == ROVER and g.rover_at[g.who[h]] != h:
             found.append(f"the Rover on {HEXES[h].name} thinks it is elsewhere")
+        if piece and g.number[h] in [g.number[n] for n in range(h) if g.who[n] == g.who[h]]:
+            found.append(f"the piece on {HEXES[h].name} has the number of another")
         if g.crystal[h] and g.building[h] >= 0:
             found.append(f"a Crystal under the Building on {HEXES[h].name}")
         if piece == EXOSUIT and g.exosuit_at != h:

@@ -106,12 +106,30 @@ def no_piece(g: Mars, h: int) -> bool:
 
 
 def place(g: Mars, h: int, piece: int, s: int) -> None:
+    """A piece comes to this hex, with a number of its own among its owner's pieces."""
+    g.number[h] = _free_number(g, s)
     g.piece[h] = piece
     g.who[h] = s
     if piece == ROVER:
         g.rover_at[s] = h
     elif piece == EXOSUIT:
         g.exosuit_at = h
+
+
+def _free_number(g: Mars, s: int) -> int:
+    taken = [g.number[h] for h in range(HEX_COUNT) if g.who[h] == s]
+    number = 1
+    while number in taken:
+        number += 1
+    return number
+
+
+def move(g: Mars, start: int, to: int) -> None:
+    """The piece on this hex goes to that one, and keeps its number: a drawing can tell that it is the same."""
+    piece, s, number = g.piece[start], g.who[start], g.number[start]
+    lift(g, start)
+    place(g, to, piece, s)
+    g.number[to] = number
 
 
 def lift(g: Mars, h: int) -> None:
@@ -122,6 +140,7 @@ def lift(g: Mars, h: int) -> None:
         g.exosuit_at = -1
     g.piece[h] = NO_PIECE
     g.who[h] = -1
+    g.number[h] = 0
 
 
 def clear_ground(g: Mars, h: int) -> None:
@@ -167,12 +186,10 @@ def displace(g: Mars, h: int) -> Script[None]:
         return
     chooser = owner_of(g, piece, s)
     if g.lacerda and s == 1:
-        lift(g, h)
-        place(g, places[0], piece, s)
+        move(g, h, places[0])
         return
     to = yield from pick(chooser, "Move the displaced piece to which hex?", hexes(places), rule="3.10")
-    lift(g, h)
-    place(g, to.index, piece, s)
+    move(g, h, to.index)
 
 
 def owner_of(g: Mars, piece: int, s: int) -> int:

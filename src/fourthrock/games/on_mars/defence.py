@@ -6,7 +6,7 @@ from typing import Final
 
 from fourthrock.games.on_mars import blueprints as bp
 from fourthrock.games.on_mars.chapters import ALIEN_ACTIONS, SABOTAGED, TILES, AlienAction, Tile
-from fourthrock.games.on_mars.complexes import clear_ground, displace, hexes, is_empty, lift, place
+from fourthrock.games.on_mars.complexes import clear_ground, displace, hexes, is_empty, lift, move, place
 from fourthrock.games.on_mars.goods import COLOURS, EXOSUIT_TECH, SENTRY_TECH, SHELTER, SHIELD_TECH
 from fourthrock.games.on_mars.hexes import DISTANCE, HEX_COUNT, HEXES, NEIGHBOURS
 from fourthrock.games.on_mars.position import EXOSUIT, NO_PIECE, SENTRY, STUNNED, TROOPER, Mars
@@ -196,10 +196,8 @@ def _move_sentry(g: Mars, s: int, left: int) -> Script[int]:
     bots = [h for h in _pieces(g, SENTRY) if sentry_goals(g, h, left)]
     start = yield from pick(s, "Move which Sentry Bot?", hexes(bots), rule="20.6")
     to = yield from pick(s, "Move it where?", hexes(sentry_goals(g, start.index, left)), rule="20.6")
-    owner = g.who[start.index]
     yield from displace(g, to.index)
-    lift(g, start.index)
-    place(g, to.index, SENTRY, owner)
+    move(g, start.index, to.index)
     return DISTANCE[start.index][to.index]
 
 

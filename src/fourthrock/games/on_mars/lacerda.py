@@ -19,7 +19,7 @@ from fourthrock.games.on_mars.cards import (
     SOLO_DECK,
     Scientist,
 )
-from fourthrock.games.on_mars.complexes import is_empty, joined, lift, place
+from fourthrock.games.on_mars.complexes import is_empty, joined, lift, move, place
 from fourthrock.games.on_mars.construct import construct_hexes, left, put_building
 from fourthrock.games.on_mars.events import contribute, push_mission
 from fourthrock.games.on_mars.goods import (
@@ -392,8 +392,9 @@ def move_rover(g: Mars) -> Script[None]:
     if to == start:
         return
     if g.rover_at[HE] >= 0:
-        lift(g, start)
-    place(g, to, ROVER, HE)
+        move(g, start, to)
+    else:
+        place(g, to, ROVER, HE)
     collect_on_way(g, HE, start, to)
     if to == target:
         yield from _claim(g, to)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fourthrock.games.on_mars.complexes import bot_hexes, clear_ground, hexes, lift, no_piece, place
+from fourthrock.games.on_mars.complexes import bot_hexes, clear_ground, hexes, move, no_piece, place
 from fourthrock.games.on_mars.goods import COLOURS
 from fourthrock.games.on_mars.hexes import BY_DISTANCE, CENTRE, DISTANCE, HEX_COUNT, HEXES, NEIGHBOURS, Hex
 from fourthrock.games.on_mars.position import BOT, MONOLITH, ROVER, Mars
@@ -138,8 +138,7 @@ def _move_bot(
     if to == STAYS:
         return STAYS
     left = yield from _spend(g, s, mp, DISTANCE[start][to])
-    lift(g, start)
-    place(g, to, BOT, s)
+    move(g, start, to)
     if as_rovers:
         _arrive(g, s, start, to, collectors)
     g.say("{} moves a Bot from {} to {}", COLOURS[s], HEXES[start], HEXES[to])
@@ -156,8 +155,9 @@ def _move_rover(
         return STAYS
     left = yield from _spend(g, s, mp, DISTANCE[start][to])
     if g.rover_at[s] >= 0:
-        lift(g, start)
-    place(g, to, ROVER, s)
+        move(g, start, to)
+    else:
+        place(g, to, ROVER, s)
     _arrive(g, s, start, to, collectors)
     g.say("{} drives the Rover to {}", COLOURS[s], HEXES[to])
     return left

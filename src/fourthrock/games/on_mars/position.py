@@ -99,6 +99,7 @@ class Mars(Position):
         self.owner = [-1] * HEX_COUNT
         self.piece = [NO_PIECE] * HEX_COUNT
         self.who = [-1] * HEX_COUNT
+        self.number = [0] * HEX_COUNT
         self.card_at = [-1] * HEX_COUNT
         self.crystal = [0] * HEX_COUNT
         self.tile = [-1] * HEX_COUNT
@@ -280,6 +281,7 @@ class Mars(Position):
         other.owner = self.owner[:]
         other.piece = self.piece[:]
         other.who = self.who[:]
+        other.number = self.number[:]
         other.card_at = self.card_at[:]
         other.crystal = self.crystal[:]
         other.tile = self.tile[:]

@@ -68,6 +68,7 @@ class HexView(msgspec.Struct):
     black: str = ""
     black_who: str = ""
     face_down: bool = False
+    number: int = 0
 
 
 class LabTile(msgspec.Struct):
@@ -330,6 +331,7 @@ def hex_view(g: Mars, h: int) -> HexView:
         crystal=g.crystal[h] > 0,
         tile=_tile(g.tile[h]),
         face_down=h in g.flipped,
+        number=g.number[h],
     )
     if g.mode == INVASION:
         view.shield = g.shielded[h] > 0
