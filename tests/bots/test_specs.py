@@ -9,7 +9,7 @@ import pytest
 
 import toy
 from fourthrock import bots, lab
-from fourthrock.bots.simple import GreedyBot, RandomBot
+from fourthrock.bots.simple import COPIES, GreedyBot, RandomBot
 from fourthrock.table import BadSetup
 from fourthrock.table.record import begin
 
@@ -37,6 +37,16 @@ def test_an_unknown_name_lists_what_there_is() -> None:
 def test_a_parameter_that_a_bot_does_not_take_is_refused() -> None:
     with pytest.raises(BadSetup, match="'random' takes nothing behind a colon"):
         bots.make("random:5")
+
+
+@pytest.mark.parametrize("parameter", ["0", "1s", "-3", "200000", "5.5"])
+def test_greedy_takes_a_number_of_tables(parameter: str) -> None:
+    with pytest.raises(BadSetup, match=f"'greedy:{parameter}' is not a number of tables; right is greedy, or greedy:50"):
+        bots.make(f"greedy:{parameter}")
+
+
+def test_greedy_copies_as_many_tables_as_it_is_told() -> None:
+    assert [bot.copies for bot in (GreedyBot(), GreedyBot("50"))] == [COPIES, 50]
 
 
 def test_a_line_up_begins_again_when_there_are_more_seats_than_specs() -> None:

@@ -13,7 +13,7 @@ EXPANSIONS = {"venus_next": True, "colonies": True, "prelude": True}
 
 VOLUME: dict[str, list[tuple[list[int], dict[str, Any], str, int]]] = {
     "mission_red_planet": [([2, 3, 4, 5, 6], {}, "random", 2000)],
-    "omega_war": [([2], {}, "random", 300), ([2], {}, "greedy", 50)],
+    "omega_war": [([2], {}, "random", 300), ([2], {}, "greedy:1", 50)],
     "on_mars": [
         ([1, 2, 3, 4], {}, "random", 60),
         ([3], {"length": "long", "beacon": True, "space_oddity": True}, "random", 20),
