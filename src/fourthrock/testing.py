@@ -226,7 +226,7 @@ def draws_well(case: Case) -> None:
             if layer != case.game.layer(table.view(seat), question):
                 raise case.fail(table, "the same view is drawn differently")
             ids: set[str] = set()
-            for text in (plate, layer):
+            for text in (plate, layer, *filter(None, [case.game.strip(view)])):
                 for element in _parsed(case, table, text).iter():
                     name = element.get("id")
                     if name is not None and name in ids:

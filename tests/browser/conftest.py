@@ -101,14 +101,16 @@ class Person:
     def open(self, path: str) -> None:
         self.page.goto(self.base + path)
 
-    def begin(self, seats: list[str], game: str = "mission_red_planet") -> str:
-        """A new table by the form; its path."""
+    def begin(self, seats: list[str], game: str = "mission_red_planet", **chosen: str) -> str:
+        """A new table by the form, with these choices among the options of the game; its path."""
         self.open(f"/games/{game}/new")
         choice = self.page.locator(f'input[type="radio"][name="seats"][value="{len(seats)}"]')
         if choice.count():
             choice.check(force=True)
         for number, who in enumerate(seats):
             self.page.select_option(f"#seat-{number}", who)
+        for name, value in chosen.items():
+            self.page.select_option(f'[name="option.{name}"]', value, force=True)
         self.page.get_by_role("button", name="Begin").click()
         self.page.wait_for_url("**/table/*")
         self.linked()

@@ -112,8 +112,10 @@ def test_a_board_without_overlays_offers_none(sit: Sit) -> None:
 
 def test_the_result_shows_the_course_of_the_game_as_charts(browsing: Person) -> None:
     page = browsing.page
-    while not page.locator("#result .chart").count():
+    while not page.locator("#result .graph").count():
         answer(browsing) if page.locator("#live .may").count() else page.wait_for_timeout(50)
-    assert page.locator(".chart svg").first.is_visible()
+    assert page.locator(".graph svg").first.is_visible()
+    words = page.locator(".graph-word").first
+    assert words.evaluate("one => getComputedStyle(one).stroke") == "none", "no edge darkens the words of the axes"
     page.get_by_text("The figures").click()
-    assert page.locator(".chart tbody tr").count() == 2
+    assert page.locator(".graph tbody tr").count() == 2

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from conftest import Person
-from test_table import CHOICES, READY, click, serious
+from test_table import CHOICES, READY, click, serious, upload
 
 from fourthrock.games import load, slugs
 from fourthrock.server.pages.games import default_seats
+from golden.regenerate import path_of, record_in
 
 Sit = Callable[..., Person]
 SIZES = [(1440, 900), (768, 1024), (375, 812), (2560, 1340)]
@@ -94,3 +95,62 @@ def test_the_frame_of_each_game_fits_every_screen(sit: Sit, slug: str) -> None:
             assert box is not None, f"{part} is not to be seen at {width}x{height}"
             assert box["x"] < width
             assert box["y"] < height
+
+
+INSIDE = """([part, whole]) => {
+    const [one, other] = [part, whole].map(place => document.querySelector(place).getBoundingClientRect());
+    const near = 2;
+    return one.top >= other.top - near && one.bottom <= other.bottom + near
+        && one.left >= other.left - near && one.right <= other.right + near;
+}"""
+
+
+@pytest.mark.parametrize("mode", ["invasion", "outbreak", "blackout"])
+def test_how_near_the_end_is_stays_in_sight_however_the_board_of_on_mars_is_moved(sit: Sit, mode: str) -> None:
+    me = sit()
+    me.begin(["me", "bot:random", "bot:random"], "on_mars", mode=mode)
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.reload()
+        me.linked()
+        assert me.page.evaluate(INSIDE, ["#stage", "#board"]), f"the board is not whole at {width}x{height}"
+        for move in ("+", "+", "+"):
+            me.page.keyboard.press(move)
+        board = me.page.locator("#board").bounding_box()
+        assert board is not None
+        x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+        me.page.mouse.move(x, y)
+        me.page.mouse.down()
+        me.page.mouse.move(x - 90, y - 240, steps=4)
+        me.page.mouse.up()
+        assert not me.page.evaluate(INSIDE, ["#stage", "#board"])
+        figures = me.page.locator("#strip text:visible").all_text_contents()
+        assert [one for one in figures if " / " in one], f"no figure in sight at {width}x{height}"
+        assert me.page.evaluate(INSIDE, ["#strip svg", "#field"])
+        top = me.page.locator("#strip").bounding_box()
+        assert top is not None
+        assert top["y"] + top["height"] <= board["y"] + 1, "the strip lies above the board, not over it"
+
+
+def test_the_hand_is_read_at_once_when_the_cards_are_opened(sit: Sit) -> None:
+    me = sit()
+    me.begin(["me", "bot:random"], "terraforming_mars")
+    ready(me)
+    me.page.get_by_role("tab", name="Cards").click()
+    assert me.page.locator(".browse-line .toggle").count() > 7, "there are more filters than one row holds"
+    assert me.page.evaluate(INSIDE, ["#cards .face", "#panel-cards"])
+    rows = me.page.eval_on_selector_all(".browse-line", "all => all.map(one => one.getBoundingClientRect().height)")
+    assert max(rows) < 50, "filters stand in a single row each"
+
+
+def test_a_bot_of_on_mars_is_seen_to_move(sit: Sit) -> None:
+    me = sit(reduced_motion="no-preference")
+    upload(me, record_in(path_of("on_mars", "base").read_text(encoding="utf-8")))
+    me.page.goto(f"{me.page.url}/replay?at=1")
+    me.page.evaluate(
+        """() => { window.glided = []; document.querySelector('#live').addEventListener('transitionrun', event => {
+        if (event.propertyName === 'transform') window.glided.push(event.target.id); }); }"""
+    )
+    me.page.get_by_role("button", name="One move on").click()
+    me.page.wait_for_function("() => window.glided.length")
+    assert me.page.evaluate("() => window.glided") == ["bot-green-1"]

@@ -166,6 +166,7 @@ def test_behind_the_veil_nothing_shows() -> None:
     scene = scene_of(now, now.asks[0].seat)
     drawn = table.fragments(scene_of(now, now.asks[0].seat, veil=scene.chairs[now.asks[0].seat]))
     assert drawn["board-layer"] == '<g id="board-layer"></g>'
+    assert drawn["strip"] == '<div id="strip"></div>'
     assert "<li" not in drawn["log"]
     assert "face" not in drawn["cards"]
     assert "mat-sheet" not in drawn["seats"]
@@ -385,7 +386,7 @@ def test_few_cards_need_no_browser() -> None:
 def test_a_chart_is_a_drawing_and_a_table_of_its_figures() -> None:
     over = table_after(GALLERY, 100_000, 3, 4)
     reader = Reader(str(table.result(scene_of(over, 0))))
-    lines = [shown for _, shown in reader.elements if shown.get("class") == "chart-line"]
+    lines = [shown for _, shown in reader.elements if shown.get("class") == "graph-line"]
     assert len(lines) == 3
     assert len({shown.get("stroke-dasharray") for shown in lines}) == 3, "lines are told apart by more than their colour"
     figures = str(table.result(scene_of(over, 0))).partition("<figure")[2]

@@ -38,7 +38,7 @@ def test_a_game_must_say(ask: Callable[[Position], object]) -> None:
 def test_a_game_need_not_say() -> None:
     g = toy.GAME.setup(2, toy.Options(), dice_for(1))
     assert EMPTY.broken(g) == []
-    assert EMPTY.mat(None, 0, None) == EMPTY.face(toy.DIG) == ""
+    assert EMPTY.strip(None) == EMPTY.mat(None, 0, None) == EMPTY.face(toy.DIG) == ""
     assert EMPTY.held(None) == EMPTY.charts(None) == EMPTY.sketch(None, None) == []
     assert EMPTY.facets(None, toy.DIG) == {}
     assert EMPTY.lesson() is None

@@ -3,6 +3,8 @@ import { find, narrow, still } from "./dom";
 
 type Point = { x: number; y: number };
 
+const PHONE = 375;
+
 let wide = 1000;
 let high = 1000;
 let scale = 1;
@@ -52,10 +54,11 @@ function whole(): number {
   return Math.min((space.width - 8) / wide, (space.height - 8) / high);
 }
 
+// The whole board; on a small screen no smaller than a phone that is held upright shows it.
 export function fit(): void {
   const space = room();
   scale = whole();
-  if (narrow()) scale = Math.max(scale, (space.width - 4) / wide);
+  if (narrow()) scale = Math.max(scale, (Math.min(space.width, PHONE) - 4) / wide);
   x = (space.width - wide * scale) / 2;
   y = Math.max(2, (space.height - high * scale) / 2);
   untouched = true;

@@ -51,7 +51,7 @@ export function listenToPieces(): void {
     bubble.style.left = `${Math.min(innerWidth - width - 12, Math.max(12, event.clientX + 14))}px`;
     bubble.style.top = `${Math.min(innerHeight - bubble.offsetHeight - 12, event.clientY + 18)}px`;
   };
-  for (const place of all("#board, #rail")) {
+  for (const place of all("#strip, #board, #rail")) {
     place.addEventListener("pointermove", (event) => {
       hide();
       if (event.pointerType === "mouse" && !event.buttons) timer = window.setTimeout(() => show(event), 450);
@@ -68,7 +68,7 @@ export function listenToPieces(): void {
 }
 
 function titleOf(element: Element | null): string {
-  for (let at = element; at && at.id !== "live" && at.id !== "rail"; at = at.parentElement) {
+  for (let at = element; at && at.id !== "live" && at.id !== "rail" && at.id !== "strip"; at = at.parentElement) {
     const title = [...at.children].find((child) => child.nodeName === "title");
     if (title?.textContent) return title.textContent;
   }

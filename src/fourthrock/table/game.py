@@ -124,6 +124,10 @@ class Game(Generic[P]):
         """The moving part of the board, an SVG <g>: every candidate an element with `data-token`."""
         raise NotImplementedError
 
+    def strip(self, view: Any) -> str:  # noqa: ARG002
+        """What stays in sight however the board is moved, an SVG document as wide as the plate; empty if nothing need."""
+        return ""
+
     def mat(self, view: Any, seat: int, question: Question | None) -> str:  # noqa: ARG002
         """What lies before one seat, an SVG document for the rail of players; empty if nothing does."""
         return ""

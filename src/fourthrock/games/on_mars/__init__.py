@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any
 
-from fourthrock.games.on_mars import board, faces, mats
+from fourthrock.games.on_mars import board, crisis, faces, mats, sheet
 from fourthrock.games.on_mars.bot import worth
 from fourthrock.games.on_mars.checks import broken
 from fourthrock.games.on_mars.goods import COLOURS, COMMANDER
@@ -66,11 +66,14 @@ class OnMars(Game[Mars]):
     def broken(self, position: Mars) -> list[str]:
         return broken(position)
 
-    def plate(self, view: View) -> str:
-        return board.plate(view)
+    def plate(self, view: View) -> str:  # noqa: ARG002
+        return sheet.plate()
 
     def layer(self, view: View, question: Question | None) -> str:
         return board.layer(view, question)
+
+    def strip(self, view: View) -> str:
+        return crisis.strip(view)
 
     def mat(self, view: View, seat: int, question: Question | None) -> str:
         return mats.mat(view, seat, question)

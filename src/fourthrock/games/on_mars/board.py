@@ -12,7 +12,6 @@ from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.lettering import fit
 from fourthrock.drawing.paper import at, circle, drawn, g, num, path, rect, tip
 from fourthrock.games.on_mars import sheet
-from fourthrock.games.on_mars.crisis import crisis
 from fourthrock.games.on_mars.goods import GOODS, RESOURCES
 from fourthrock.games.on_mars.hexes import HEXES
 from fourthrock.games.on_mars.laboratory import BENEFIT_NAMES, ORDER_SPACES
@@ -45,19 +44,10 @@ LEFT: Final = 20.0
 ROW: Final = 31.0
 
 
-def places_of(view: View) -> Places:
-    return PLACES[1 if view.mode != "base" or view.lacerda is not None else 0]
-
-
-def plate(view: View) -> str:
-    """The still part of the board."""
-    return sheet.plate(places_of(view).chapter)
-
-
 def layer(view: View, question: Question | None) -> str:
     """The moving part."""
     brush = Brush(question)
-    places = places_of(view)
+    places = PLACES
     return drawn(
         g(class_="layer")[
             hexes(view, brush, places),
@@ -65,9 +55,14 @@ def layer(view: View, question: Question | None) -> str:
             missions(view, places),
             orbit(view, brush, places.orbit),
             colony(view, brush, places.colony),
-            crisis(view),
+            ending(view, places),
         ]
     )
+
+
+def ending(view: View, places: Places) -> Node:
+    """Why a chapter is over."""
+    return said(24, places.map + 24, view.why, 19, "", "start") if view.why else None
 
 
 # ------------------------------------------------------------------------------------------------------------------- map

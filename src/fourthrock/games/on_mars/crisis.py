@@ -1,4 +1,4 @@
-"""The band of a chapter: how near victory and defeat are, always in view."""
+"""The strip of a chapter above the board: how near victory and defeat are, always in view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from htpy import Element, Node
 
 from fourthrock.drawing.icons import glyph
 from fourthrock.drawing.lettering import fit
-from fourthrock.drawing.paper import at, g, num, rect, tip
+from fourthrock.drawing.paper import at, drawn, g, num, rect, sheet, tip
 from fourthrock.games.on_mars.chapters import (
     AIMS_TO_WIN,
     ALIEN_SPACES,
@@ -21,22 +21,26 @@ from fourthrock.games.on_mars.chapters import (
 )
 from fourthrock.games.on_mars.events import TEAM_GOAL
 from fourthrock.games.on_mars.marks import building_sign, chip, name, pips
-from fourthrock.games.on_mars.sheet import BAND, ORBIT_HIGH, said
+from fourthrock.games.on_mars.sheet import GAP, WIDTH, printed_field, said
 from fourthrock.games.on_mars.view import AlienView, CrisisView, LacerdaView, View
 
 SABOTAGE_OF: Final = {card.token: card for card in SABOTAGE}
 TOP: Final = 12.0
+HIGH: Final = 88.0
 
 
-def crisis(view: View) -> Element | None:
-    """The band above everything else, where the board is small its gist in large figures; None in the base game."""
-    band = _band(view)
-    if not band:
-        return None
-    return g(class_="crisis")[g(class_="not-tiny")[band], g(class_="only-tiny")[gist(view)], ending(view)]
+def strip(view: View) -> str:
+    """The whole strip; where it is small its gist in large figures. Nothing in the base game."""
+    found = _measured(view)
+    if not found:
+        return ""
+    field = printed_field(GAP, GAP, WIDTH - 2 * GAP, HIGH - GAP - 2)
+    return drawn(
+        sheet(WIDTH, HIGH, field, g(class_="not-tiny")[found], g(class_="only-tiny")[gist(view)], name="How near the end is")
+    )
 
 
-def _band(view: View) -> list[Node]:
+def _measured(view: View) -> list[Node]:
     if view.alien is not None:
         return invasion(view.alien)
     if view.lacerda is not None:
@@ -95,11 +99,6 @@ def gist(view: View) -> list[Node]:
         cells.append(said(x + 50, TOP + 34, f"{one.now} / {one.end}", 42, "", "start"))
         cells.append(gauge(x, TOP + 48, wide - 24, one.now / one.end, one.bad))
     return cells
-
-
-def ending(view: View) -> Node:
-    """Why it is over."""
-    return said(24, BAND + ORBIT_HIGH + 40, view.why, 19, "", "start") if view.why else None
 
 
 def gauge(x: float, y: float, wide: float, share: float, bad: bool) -> Node:

@@ -15,8 +15,6 @@ from fourthrock.games.on_mars.layout import LSS_SLOTS
 
 WIDTH: Final = 1000
 SIZE: Final = 38.0
-BAND: Final = 86.0
-"""Height of the band of a chapter above everything else."""
 ORBIT_HIGH: Final = 258.0
 MAP_HIGH: Final = 602.0
 COLONY_HIGH: Final = 196.0
@@ -85,12 +83,10 @@ BENEFIT_ICONS: Final = [
 
 
 class Places:
-    """Where the parts of the board lie; a chapter has a band above them."""
+    """Where the parts of the board lie."""
 
-    def __init__(self, chapter: bool) -> None:
-        top = BAND if chapter else 0.0
-        self.chapter = chapter
-        self.orbit = top + GAP
+    def __init__(self) -> None:
+        self.orbit = GAP
         self.map = self.orbit + ORBIT_HIGH + GAP
         self.colony = self.map + MAP_HIGH + GAP
         self.height = self.colony + COLONY_HIGH + GAP
@@ -106,7 +102,7 @@ class Places:
         return pen(corners(x, y, size, flat=True), closed=True)
 
 
-PLACES: Final = [Places(False), Places(True)]
+PLACES: Final = Places()
 
 
 def said(x: float, y: float, what: str, size: float = 17, kind: str = "", anchor: str = "middle") -> Element:
@@ -114,28 +110,32 @@ def said(x: float, y: float, what: str, size: float = 17, kind: str = "", anchor
     return text(x=num(x), y=num(y), class_=f"om-t {kind}".strip(), text_anchor=anchor, font_size=num(size))[what]
 
 
-def strip(x: float, y: float, wide: float, high: float, name: str, icon: str) -> Node:
-    """A printed field with its name."""
+def printed_field(x: float, y: float, wide: float, high: float) -> Element:
+    return rect(x=num(x), y=num(y), width=num(wide), height=num(high), rx="9", class_="om-field")
+
+
+def side(y: float, high: float, name: str, icon: str) -> Node:
+    """The printed field of a side of the Shuttle's way, with its name."""
     return [
-        rect(x=num(x), y=num(y), width=num(wide), height=num(high), rx="9", class_="om-field"),
-        [glyph(icon, x + 22, y + 20, 22), said(x + 38, y + 26, name, 17, "om-title", "start")] if name else None,
+        printed_field(GAP, y, WIDTH - 2 * GAP, high),
+        glyph(icon, GAP + 22, y + 20, 22),
+        said(GAP + 38, y + 26, name, 17, "om-title", "start"),
     ]
 
 
 @cache
-def plate(chapter: bool) -> str:
+def plate() -> str:
     """The still part of the board."""
-    places = PLACES[1 if chapter else 0]
+    places = PLACES
     return drawn(
         sheet(
             WIDTH,
             places.height,
             rect(width=num(WIDTH), height=num(places.height), class_="sheet"),
-            strip(GAP, GAP, WIDTH - 2 * GAP, BAND - GAP, "", "") if chapter else None,
             _sky(places),
-            strip(GAP, places.orbit, WIDTH - 2 * GAP, ORBIT_HIGH, "ORBIT", "ringed"),
+            side(places.orbit, ORBIT_HIGH, "ORBIT", "ringed"),
             _map(places),
-            strip(GAP, places.colony, WIDTH - 2 * GAP, COLONY_HIGH, "COLONY", "dome"),
+            side(places.colony, COLONY_HIGH, "COLONY", "dome"),
             name="On Mars",
         )
     )

@@ -11,14 +11,20 @@ from htpy import Element, Node, button, dd, details, dialog, div, dl, dt, form, 
 from fourthrock.drawing.icons import icon
 
 
-def stage(plate: str, address: str, layer: Element) -> Element:
-    """The board: its still part, which the browser fetches from this address, under its moving part."""
+def stage(plate: str, address: str, layer: Element, strip: Element) -> Element:
+    """The board: its still part, which the browser fetches from this address, under its moving part; above it the strip that
+    does not move with it."""
     found = re.search(r'viewBox="([^"]+)"', plate)
     box = found[1] if found else "0 0 1000 1000"
-    return section("#board", aria_label="Board", tabindex="0")[
-        div("#stage", data_plate=address, data_box=box)[htpy.svg("#live", viewBox=box, role="group", aria_label="Board")[layer]],
-        zoom(),
-        _overlays(),
+    return div("#field")[
+        strip,
+        section("#board", aria_label="Board", tabindex="0")[
+            div("#stage", data_plate=address, data_box=box)[
+                htpy.svg("#live", viewBox=box, role="group", aria_label="Board")[layer]
+            ],
+            zoom(),
+            _overlays(),
+        ],
     ]
 
 

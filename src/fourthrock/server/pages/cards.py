@@ -57,13 +57,15 @@ def _browser(facets: Sequence[Facets]) -> Node:
         return None
     numbers, words = respects(facets)
     return div(".browse", role="group", aria_label="Sort and filter the cards")[
-        label(".search")[
-            span(".hear")["Find a card by its name"],
-            input("#cards-search", type="search", placeholder="Find a card", autocomplete="off"),
-        ],
-        bool(numbers)
-        and div(".browse-line", role="group", aria_label="Sort by")[
-            span(".browse-word", aria_hidden="true")["Sort"], [_sort(name) for name in numbers]
+        div(".browse-head")[
+            label(".search")[
+                span(".hear")["Find a card by its name"],
+                input("#cards-search", type="search", placeholder="Find a card", autocomplete="off"),
+            ],
+            bool(numbers)
+            and div(".browse-line", role="group", aria_label="Sort by")[
+                span(".browse-word", aria_hidden="true")["Sort"], [_sort(name) for name in numbers]
+            ],
         ],
         [
             div(".browse-line", role="group", aria_label=f"Only {spoken(name)}")[

@@ -26,11 +26,11 @@ DASHES: Final = ["", "9 4", "2 4", "9 3 2 3", "14 4", "5 3"]
 def charts(scene: Scene) -> Node:
     """Every chart that the game offers to this viewer."""
     drawn = [chart for chart in scene.game.charts(scene.view) if len(chart.periods) > 1]
-    return div(".charts")[[_figure(chart, scene.chairs) for chart in drawn]] if drawn else None
+    return div(".graphs")[[_figure(chart, scene.chairs) for chart in drawn]] if drawn else None
 
 
 def _figure(chart: Chart, chairs: Sequence[Chair]) -> Element:
-    return figure(".chart")[
+    return figure(".graph")[
         figcaption[chart.title],
         drawing(chart, chairs),
         details[
@@ -67,9 +67,9 @@ def drawing(chart: Chart, chairs: Sequence[Chair]) -> Element:
     return sheet(
         WIDE,
         HIGH,
-        [line(x1=LEFT, x2=WIDE - RIGHT, y1=num(spot(0, v)[1]), y2=num(spot(0, v)[1]), class_="chart-grid") for v in grid],
-        [words(LEFT - 8, spot(0, v)[1] + 5, f"{v:g}", "chart-word", "end") for v in grid],
-        [words(spot(i, 0)[0], HIGH - 8, period, "chart-word") for i, period in enumerate(chart.periods) if i % every == 0],
+        [line(x1=LEFT, x2=WIDE - RIGHT, y1=num(spot(0, v)[1]), y2=num(spot(0, v)[1]), class_="graph-grid") for v in grid],
+        [words(LEFT - 8, spot(0, v)[1] + 5, f"{v:g}", "graph-word", "end") for v in grid],
+        [words(spot(i, 0)[0], HIGH - 8, period, "graph-word") for i, period in enumerate(chart.periods) if i % every == 0],
         [_series(chair, [spot(i, value) for i, value in enumerate(ones)], ones) for chair, ones in series if ones],
         name=f"{chart.title}: the figures are in the table below",
     )
@@ -81,8 +81,8 @@ def _series(chair: Chair, points: list[tuple[float, float]], values: Sequence[fl
     ends = points[-1]
     return g(class_=f"hue-{hue}")[
         tip(f"{chair.side.name}: {values[0]:g} to {values[-1]:g}"),
-        path(d=pen(points), class_="chart-edge"),
-        path(d=pen(points), class_="chart-line", stroke_dasharray=dashes or None),
+        path(d=pen(points), class_="graph-edge"),
+        path(d=pen(points), class_="graph-line", stroke_dasharray=dashes or None),
         at(ends[0], ends[1], emblem(hue), scale=0.75),
     ]
 

@@ -49,7 +49,7 @@ from fourthrock.server.pages.marks import sides_of as tokens_of_sides
 from fourthrock.server.pages.prompt import is_stop, option_button, tokens_in
 from fourthrock.server.pages.rules import rules_panel
 from fourthrock.server.pages.seats import seats
-from fourthrock.server.pages.table import board_layer, plate_of
+from fourthrock.server.pages.table import board_layer, plate_of, strip
 from fourthrock.server.pages.visit import Visit
 from fourthrock.table import Change, Item, Place
 
@@ -226,6 +226,7 @@ def _word(shown: Shown, new: str | None, rule: str | None, thing: str | None) ->
 FRAGMENTS: Final[dict[str, Callable[[Shown], Element]]] = {
     "status": status,
     "seats": lambda shown: seats(shown.scene),
+    "strip": lambda shown: strip(shown.scene),
     "board-layer": lambda shown: board_layer(shown.scene),
     "prompt": teacher,
     "log": lambda shown: log(shown.scene),
@@ -264,7 +265,7 @@ def learn_page(shown: Shown, visit: Visit) -> str:
         )[
             _top(shown),
             aside("#rail", aria_label="Players")[seats(shown.scene)],
-            stage(plate, f"{shown.address}/{digest}.svg?at={shown.place.number}", board_layer(shown.scene)),
+            stage(plate, f"{shown.address}/{digest}.svg?at={shown.place.number}", board_layer(shown.scene), strip(shown.scene)),
             aside("#side", aria_label="Lesson and papers", data_height="mid")[
                 button("#grip", type="button", data_do="sheet", aria_label="Make the sheet taller or lower")[span],
                 teacher(shown),

@@ -60,6 +60,11 @@ def board_layer(scene: Scene) -> Element:
     return htpy.Element("g")("#board-layer")[Markup(layer_of(scene))]
 
 
+def strip(scene: Scene) -> Element:
+    """What stays in sight above the board, however it is moved. Behind a veil nothing is drawn."""
+    return div("#strip")[Markup("" if scene.veil is not None else scene.game.strip(scene.view))]
+
+
 def status(scene: Scene) -> Element:
     """One line in the bar: whose turn it is. The client reads `data-turn` for the window's title."""
     mine = scene.question is not None and scene.veil is None
@@ -71,6 +76,7 @@ def status(scene: Scene) -> Element:
 FRAGMENTS: Final[dict[str, Callable[[Scene], Element]]] = {
     "status": status,
     "seats": seats,
+    "strip": strip,
     "board-layer": board_layer,
     "prompt": prompt,
     "log": log,
@@ -129,7 +135,7 @@ def table_page(scene: Scene, visit: Visit) -> str:
         div("#table", class_="replay" if replay else None, **attributes)[
             _top(scene),
             aside("#rail", aria_label="Players")[seats(scene)],
-            stage(plate, f"/table/{scene.table}/plate/{digest}.svg", board_layer(scene)),
+            stage(plate, f"/table/{scene.table}/plate/{digest}.svg", board_layer(scene), strip(scene)),
             aside("#side", aria_label="Prompt and papers", data_height="mid")[
                 button("#grip", type="button", data_do="sheet", aria_label="Make the sheet taller or lower")[span],
                 prompt(scene),
