@@ -34,9 +34,16 @@ def strip(view: View) -> str:
     found = _measured(view)
     if not found:
         return ""
-    field = printed_field(GAP, GAP, WIDTH - 2 * GAP, HIGH - GAP - 2)
     return drawn(
-        sheet(WIDTH, HIGH, field, g(class_="not-tiny")[found], g(class_="only-tiny")[gist(view)], name="How near the end is")
+        sheet(
+            WIDTH,
+            HIGH,
+            rect(width=num(WIDTH), height=num(HIGH), class_="sheet"),
+            printed_field(GAP, GAP, WIDTH - 2 * GAP, HIGH - GAP - 2),
+            g(class_="not-tiny")[found],
+            g(class_="only-tiny")[gist(view)],
+            name="How near the end is",
+        )
     )
 
 
