@@ -20,14 +20,14 @@ check: .venv/test ## style, types, import contracts
 	$(BIN)/lint-imports
 
 unit: .venv/test ## all tests but the browser's, interpreted, with coverage of the kernel and the rules
-	$(BIN)/pytest tests --ignore tests/browser --ignore tests/volume -n $(JOBS) --cov --cov-report=
+	$(BIN)/pytest tests --ignore tests/browser --ignore tests/volume -n $(JOBS) --dist worksteal --cov --cov-report=
 	$(BIN)/coverage report --include='src/fourthrock/table/*,src/fourthrock/games/*,src/fourthrock/bots/*' --fail-under=95 --skip-covered
 
 compiled: .venv/test ## the kernel, the games and the bots compiled by mypyc into build/compiled
 	$(BIN)/python tools/compile.py
 
 compiled-tests: compiled ## the same tests of kernel, games and bots on the compiled form, and volume
-	PYTHONPATH=build/compiled $(BIN)/pytest tests/table tests/games tests/bots tests/volume -n $(JOBS)
+	PYTHONPATH=build/compiled $(BIN)/pytest tests/table tests/games tests/bots tests/volume -n $(JOBS) --dist worksteal
 
 browser-tests: .venv/test ## whole games in a real browser
 	tools/chromium.sh

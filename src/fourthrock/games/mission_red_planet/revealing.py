@@ -31,7 +31,6 @@ from fourthrock.games.mission_red_planet.zones import (
 )
 from fourthrock.table import PASS, Refusal, Script, pick, pick_or_stop
 
-NOT_HELD: Final = Refusal("10.1", "you do not hold this card")
 NOT_NOW: Final = Refusal("11.6", "this card plays itself after the third production")
 NOBODY_TO_MOVE: Final = Refusal("10.1", "you have nobody who could move")
 NOBODY_LOST: Final = Refusal("10.1", "none of your astronauts lies on the Memorial")
@@ -48,8 +47,9 @@ def last_actions(g: Planet) -> Script[None]:
 def actions_of(g: Planet, c: int) -> Script[None]:
     """10.1 One colour plays as many actions as it likes."""
     while len(g.held[c]) > 1:
+        mine = [card for card in ACTIONS if card in g.held[c]]
         card = yield from pick_or_stop(
-            c, "Play an action card?", ACTIONS, lambda a: no_action(g, c, a), stop=PASS, rule="10.1", always=True
+            c, "Play an action card?", mine, lambda a: no_action(g, c, a), stop=PASS, rule="10.1", always=True
         )
         if card is None:
             return
@@ -64,8 +64,6 @@ def actions_of(g: Planet, c: int) -> Script[None]:
 
 
 def no_action(g: Planet, c: int, card: Action) -> Refusal | None:
-    if card not in g.held[c]:
-        return NOT_HELD
     if card.window != BEFORE_REVEAL:
         return NOT_NOW
     if card is LAST_ORDERS and not orders(g, c):
