@@ -3,7 +3,7 @@
     python tools/compile.py [--opt 0..3] [--only GAME ...]
 
 The same source runs uncompiled wherever there is no compiler. What stays interpreted is said in `stays_interpreted`. Each
-game is a C extension of its own beside one for the kernel and the bots; what has not changed is not built again.
+module is a C extension of its own, so that all cores have work and only what has changed is built again.
 """
 
 from __future__ import annotations
@@ -31,15 +31,12 @@ BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-groups = {groups!r}
-files = [file for group, _ in groups for file in group]
 flags = ["--config-file", "mypy.ini"]
 setup(
     name="fourthrock-compiled",
     script_args=["build_ext", "--inplace", "--parallel", "{jobs}"],
     ext_modules=mypycify(
-        [*flags, *files], opt_level="{opt}", debug_level="0", separate=groups,
-        target_dir="c"
+        [*flags, *{files!r}], opt_level="{opt}", debug_level="0", separate=True, target_dir="c"
     ),
 )
 """
@@ -61,7 +58,7 @@ def main() -> None:
         return
     begun = time.perf_counter()
     remove_compiled()
-    build(groups_of(modules), options)
+    build(modules, options)
     STAMP.write_text(stamp)
     lines = sum(len(path.read_text().splitlines()) for path in modules)
     print(f"{len(modules)} modules, {lines} lines, compiled in {time.perf_counter() - begun:.0f} s")
@@ -113,19 +110,10 @@ def remove_compiled() -> None:
         old.unlink()
 
 
-def groups_of(modules: list[Path]) -> list[tuple[list[str], str]]:
-    """One extension for the kernel and the bots, one for each game."""
-    groups: dict[str, list[str]] = {}
-    for path in modules:
-        parts = path.relative_to(SOURCE).parts
-        name = parts[1] if parts[0] == "games" else "kernel"
-        groups.setdefault(name, []).append(str(Path("fourthrock", *parts)))
-    return [(files, name) for name, files in groups.items()]
-
-
-def build(groups: list[tuple[list[str], str]], options: argparse.Namespace) -> None:
+def build(modules: list[Path], options: argparse.Namespace) -> None:
     (TARGET / "mypy.ini").write_text(MYPY)
-    script = BUILD.format(groups=groups, opt=options.opt, jobs=options.jobs)
+    files = [str(Path("fourthrock", path.relative_to(SOURCE))) for path in modules]
+    script = BUILD.format(files=files, opt=options.opt, jobs=options.jobs)
     done = subprocess.run([sys.executable, "-c", script], cwd=TARGET, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         said = [line for line in (done.stdout + done.stderr).splitlines() if "error:" in line] or [done.stderr[-2000:]]
