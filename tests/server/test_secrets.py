@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import re
+from functools import cache
 from html import unescape
 from typing import Any
 
@@ -22,6 +23,8 @@ from fourthrock.table import Item, Table, dice_for
 pytestmark = pytest.mark.anyio
 
 RULES = re.compile(r'<div id="rules".*?</article>', re.DOTALL)
+MY_GAMES = 'href="/mine"'
+"""A link in the head of every page, not the card Mine."""
 TAGS = re.compile(r"<[^>]*>")
 TOKEN = re.compile(r"[a-z0-9]+(?:[-_:][a-z0-9]+)*")
 
@@ -52,10 +55,24 @@ class Ear:
 
     def listen(self, cards: set[Item]) -> set[Item]:
         """Which of these cards are named in what has come since the last time: by token or by name."""
-        text = unescape(RULES.sub("", " ".join(self.visitor.heard)).replace('\\"', '"'))
+        text = unescape(RULES.sub("", " ".join(self.visitor.heard)).replace('\\"', '"')).replace(MY_GAMES, "")
         self.visitor.heard.clear()
         tokens, words = set(TOKEN.findall(text)), TAGS.sub(" ", text)
-        return {card for card in cards if _telling(card) and (card.token in tokens or card.name in words)}
+        return {card for card in cards if _telling(card) and (card.token in tokens or _named(card, words))}
+
+
+@cache
+def _longer(name: str) -> list[str]:
+    """The names of other things in which this one stands."""
+    names = {item.name for slug in slugs() for item in load(slug).vocabulary()}
+    return [longer for longer in names if name in longer and name != longer]
+
+
+def _named(card: Item, words: str) -> bool:
+    """Whether the name stands there by itself: Miner does not name the card Mine, nor Tundra Farming the card Farming."""
+    for longer in _longer(card.name):
+        words = words.replace(longer, " ")
+    return re.search(rf"(?<!\w){re.escape(card.name)}(?!\w)", words) is not None
 
 
 def _telling(card: Item) -> bool:
