@@ -301,7 +301,7 @@ def _blackout(g: Mars, turn: bool) -> float:
     for mission, left in zip(g.missions, g.mission_left):
         nearly += 1.0 - left / MISSIONS[mission].needs[max(0, g.players - 2)]
     for s in range(g.players):
-        nearly += len(g.goals_shown[s]) + sum([_goal_hope(g, s, goal) for goal in g.goals[s]])
+        nearly += len(g.goals_shown[s]) + sum([_goal_hope(g, s, goal) for goal in g.goals[s]], 0.0)
     dark = (g.black.count(DARK) + 0.35 * g.black.count(VANDALIZED) + STRIKE * turn) / BLACKOUT_LIMIT
     danger = 4.0 * dark * dark + 2.5 * math.exp(-sum(g.quarters) / 2.0)
     return 1.2 * done + 0.9 * nearly - danger + 0.5 * _team_engine(g) - 2.5
