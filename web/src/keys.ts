@@ -34,7 +34,7 @@ function press(event: KeyboardEvent, at: HTMLElement): boolean {
     answer(token);
     return true;
   }
-  if (event.key === "u") return click('[data-post="undo"]');
+  if (event.key === "u" && click('[data-post="undo"]')) return true;
   if (event.key === "?") return click('[data-do="help"]');
   if (event.key === "+") return done(() => zoom(1.25));
   if (event.key === "-") return done(() => zoom(0.8));
