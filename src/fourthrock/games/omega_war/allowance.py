@@ -36,13 +36,14 @@ def why_still(g: War, u: int) -> Refusal | None:
 def who_may_move(g: War, side: int) -> list[int]:
     """The units of a side that may still move in this phase: those with nothing against it, for the hot paths."""
     stage = g.stage
-    units = g.scenario.units
+    units, at, sides, moved, supplied = g.scenario.units, g.at, g.side, g.moved, g.supplied
     marching = stage in (REBEL_MARCH, UNION_MARCH)
+    reacting = stage in (UNION_REACTION, REBEL_REACTION)
     found: list[int] = []
-    for u, where in enumerate(g.at):
-        if where >= 0 and g.side[u] == side and g.moved[u] == FRESH and (marching or g.supplied[u]):
+    for u in range(len(at)):
+        if at[u] >= 0 and sides[u] == side and moved[u] == FRESH and (marching or supplied[u]):
             kind_class = units[u].kind_class
-            if kind_class == MOBILE or (stage == UNION_MARCH if kind_class == AIR else stage not in REACTIONS):
+            if kind_class == MOBILE or (stage == UNION_MARCH if kind_class == AIR else not reacting):
                 found.append(u)
     return found
 

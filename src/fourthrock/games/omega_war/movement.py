@@ -92,16 +92,15 @@ class Muster:
 
     def _with_stacks(self, units: list[int]) -> list[Item]:
         """These units, and the hexes in which two of them or more lie together."""
-        g = self.g
-        found: list[Item] = [g.scenario.units[u] for u in units]
-        seen: set[int] = set()
-        stacks: list[int] = []
+        at, counters, hexes = self.g.at, self.g.scenario.units, self.g.scenario.hexes
+        found: list[Item] = [counters[u] for u in units]
+        together = [0] * len(hexes)
         for u in units:
-            where = g.at[u]
-            if where in seen and where not in stacks:
-                stacks.append(where)
-            seen.add(where)
-        return found + [g.scenario.hexes[where] for where in stacks]
+            where = at[u]
+            together[where] += 1
+            if together[where] == 2:
+                found.append(hexes[where])
+        return found
 
     def stack(self, hex_index: int) -> list[int]:
         """The units of a hex that may still move."""
