@@ -9,6 +9,7 @@ import pytest
 
 import toy
 from fourthrock.table import Chart, Dice, Game, Position, Standing, dice_for
+from fourthrock.table.game import parts_of_the_win
 
 EMPTY: Game[Any] = Game("empty", "Empty", seats=[2], version=1, options=toy.Options)
 
@@ -64,3 +65,18 @@ def test_rigged_dice_say_how_many_throws_are_fixed_and_a_copy_keeps_them() -> No
     dice.rig([(3, 6), (1, 6)])
     assert (dice.roll(), dice.fixed_left) == (3, 1)
     assert (dice.copy().roll(), dice.fixed_left) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("standings", "parts"),
+    [
+        ([(1, -1), (2, -1)], [1.0, 0.0]),
+        ([(1, -1), (1, -1), (3, -1)], [0.5, 0.5, 0.0]),
+        ([(1, 0), (1, 0), (3, -1)], [1.0, 1.0, 0.0]),
+        ([(1, 0), (1, 0), (1, -1)], [0.5, 0.5, 0.5]),
+        ([(2, 0), (2, 0)], [0.0, 0.0]),
+    ],
+    ids=["one wins", "two share", "a side wins together", "a side shares with one", "all lose"],
+)
+def test_parts_of_the_win(standings: list[tuple[int, int]], parts: list[float]) -> None:
+    assert parts_of_the_win([Standing(seat, place, 0.0, (), side) for seat, (place, side) in enumerate(standings)]) == parts

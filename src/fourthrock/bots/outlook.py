@@ -8,6 +8,7 @@ from typing import Any, Final
 from fourthrock.bots.chair import Chair
 from fourthrock.table.ask import Question
 from fourthrock.table.dice import Dice
+from fourthrock.table.game import parts_of_the_win
 from fourthrock.table.items import Item
 from fourthrock.table.table import Table
 
@@ -22,18 +23,8 @@ class Patience:
 
 
 def prospects(table: Table[Any]) -> list[float]:
-    """For each seat its chance to win: the shared win when the game is over, the game's own estimate before."""
-    return result(table) if table.over else table.game.worth(table.position)
-
-
-def result(table: Table[Any]) -> list[float]:
-    """For each seat its part of the win: 1 for the only winner, the same part for those who share the first place."""
-    standings = table.standings()
-    first = 0
-    for standing in standings:
-        if standing.place == 1:
-            first += 1
-    return [1.0 / first if standing.place == 1 else 0.0 for standing in standings]
+    """For each seat its chance to win: its part of the win when the game is over, the game's own estimate before."""
+    return parts_of_the_win(table.standings()) if table.over else table.game.worth(table.position)
 
 
 def judge_in_a_world(chair: Chair, dice: Dice, copies: int) -> list[float] | None:

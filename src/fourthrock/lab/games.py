@@ -9,6 +9,7 @@ import msgspec
 from fourthrock.bots import Chair, make, options_for
 from fourthrock.games import load
 from fourthrock.table import Table
+from fourthrock.table.game import parts_of_the_win
 from fourthrock.table.record import begin
 
 MOST_DECISIONS = 1_000_000
@@ -100,9 +101,8 @@ def curves_of(table: Table[Any]) -> list[Curve]:
 
 
 def wins_of(table: Table[Any]) -> list[float]:
-    """Each seat's part of the win: those who share the first place share the win. Nobody wins an unfinished game."""
-    places = [standing.place for standing in table.standings()]
-    return [1 / places.count(1) if place == 1 and table.over else 0.0 for place in places]
+    """Each seat's part of the win: sides that share the first place share the win. Nobody wins an unfinished game."""
+    return parts_of_the_win(table.standings()) if table.over else [0.0] * table.seats
 
 
 def scores_of(table: Table[Any]) -> list[float]:

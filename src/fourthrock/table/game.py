@@ -20,16 +20,26 @@ P = TypeVar("P", bound=Position)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:
-    """How one seat stands: its place (1 is best; equal places share), its score, and where the score comes from."""
+    """How one seat stands: its place (1 is best; equal places share), its score, and where the score comes from.
 
-    def __init__(self, seat: int, place: int, score: float, lines: Sequence[tuple[str, float]] = ()) -> None:
+    Seats of the same side win together, and do not share with each other; without a side a seat stands for itself.
+    """
+
+    def __init__(self, seat: int, place: int, score: float, lines: Sequence[tuple[str, float]] = (), side: int = -1) -> None:
         self.seat = seat
         self.place = place
         self.score = score
         self.lines = list(lines)
+        self.side = side if side >= 0 else seat
 
     def __repr__(self) -> str:
         return f"Standing(seat={self.seat}, place={self.place}, score={self.score})"
+
+
+def parts_of_the_win(standings: Sequence[Standing]) -> list[float]:
+    """For each seat 1 if its side is the only first, the same part for each of the sides that share the first place, else 0."""
+    first = {standing.side for standing in standings if standing.place == 1}
+    return [1.0 / len(first) if standing.place == 1 else 0.0 for standing in standings]
 
 
 class Chart:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fourthrock.games.on_mars.blackout import DARK
 from fourthrock.games.on_mars.chapters import AIMS_OP, AIMS_TO_WIN, BLACKOUT_GOALS, MISSION_OP, TROOPERS
 from fourthrock.games.on_mars.events import FROM, TEAM_GOAL
@@ -12,6 +14,9 @@ from fourthrock.games.on_mars.position import BLACKOUT, HUMANS_LOSE, HUMANS_WIN,
 from fourthrock.games.on_mars.scoring import rank_key, score_lines, total
 from fourthrock.games.on_mars.solo import solo_won
 from fourthrock.table import Standing
+
+HUMANS: Final = 0
+"""The side of all who play together; the Alien Commander stands for himself."""
 
 
 def standings(g: Mars) -> list[Standing]:
@@ -40,7 +45,7 @@ def _two_sides(g: Mars) -> list[Standing]:
     elif g.result == NOBODY_WINS:
         ahead = 0.0
     humans = 1 if ahead >= 0 else 2
-    found = [Standing(s, humans, g.team, team_lines(g)) for s in range(g.players)]
+    found = [Standing(s, humans, g.team, team_lines(g), HUMANS) for s in range(g.players)]
     alien = 1 if ahead <= 0 else 1 + g.players
     found.append(Standing(g.players, alien, g.alien_on_map, [("Troopers on Mars", g.alien_on_map)]))
     return found
@@ -61,7 +66,7 @@ def _together(g: Mars) -> list[Standing]:
         lines = [("Missions and Private Goals", BLACKOUT_GOALS[g.players] - g.track)]
         lines.append(("Dark Buildings", g.black.count(DARK)))
     place = 2 if g.result == HUMANS_LOSE else 1
-    return [Standing(s, place, lines[0][1], lines) for s in range(g.players)]
+    return [Standing(s, place, lines[0][1], lines, HUMANS) for s in range(g.players)]
 
 
 def _lone(g: Mars) -> list[Standing]:
