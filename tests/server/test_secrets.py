@@ -69,7 +69,10 @@ def _longer(name: str) -> list[str]:
 
 
 def _named(card: Item, words: str) -> bool:
-    """Whether the name stands there by itself: Miner does not name the card Mine, nor Tundra Farming the card Farming."""
+    """Whether the name stands there by itself: Tundra Farming does not name the card Farming. One word alone is a word of the
+    language too; such a card is known by its token."""
+    if " " not in card.name:
+        return False
     for longer in _longer(card.name):
         words = words.replace(longer, " ")
     return re.search(rf"(?<!\w){re.escape(card.name)}(?!\w)", words) is not None
