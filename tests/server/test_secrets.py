@@ -61,18 +61,19 @@ class Ear:
         return {card for card in cards if _telling(card) and (card.token in tokens or _named(card, words))}
 
 
+LIE_OPEN = {"Eco Sabotage"}
+"""Global events, which everybody sees, in whose name that of a card stands; no answer names them."""
+
+
 @cache
 def _longer(name: str) -> list[str]:
     """The names of other things in which this one stands."""
-    names = {item.name for slug in slugs() for item in load(slug).vocabulary()}
+    names = {item.name for slug in slugs() for item in load(slug).vocabulary()} | LIE_OPEN
     return [longer for longer in names if name in longer and name != longer]
 
 
 def _named(card: Item, words: str) -> bool:
-    """Whether the name stands there by itself: Tundra Farming does not name the card Farming. One word alone is a word of the
-    language too; such a card is known by its token."""
-    if " " not in card.name:
-        return False
+    """Whether the name stands there by itself: Miner does not name the card Mine, nor Tundra Farming the card Farming."""
     for longer in _longer(card.name):
         words = words.replace(longer, " ")
     return re.search(rf"(?<!\w){re.escape(card.name)}(?!\w)", words) is not None
